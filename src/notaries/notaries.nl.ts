@@ -3,6 +3,7 @@ import { findDeed } from '../deeds/deed.ts'
 import { givenParts, missingParts, type PricePartKey } from '../deeds/price-parts.ts'
 import { straightLine } from '../regions/distance.nl.ts'
 import type { NotaryOrder, NotaryPrice } from './notary.ts'
+import { termOf } from './price-terms.ts'
 import type { Relation } from './relation.ts'
 import { formatDecimal, formatNumber } from '../platform/number-format.ts'
 
@@ -184,11 +185,7 @@ export function describeMissing({ deed, parts }: Pick<NotaryPrice, 'deed' | 'par
 }
 
 /** What is in the amount. A price of which the parts are not known was given with btw; in parts, no btw is in it unless it was told. */
-export function priceTerms({ allIn, parts }: Pick<NotaryPrice, 'allIn' | 'parts'>): string {
-  if (parts.vat === 0) return allIn ? priceTexts.allInNoVat : priceTexts.noVat
-  if (givenParts(parts).length > 0 && parts.vat === undefined) return priceTexts.withoutVat
-  return allIn ? priceTexts.allIn : priceTexts.vat
-}
+export const priceTerms = (price: Pick<NotaryPrice, 'allIn' | 'parts'>): string => priceTexts[termOf(price)]
 
 /** The sentence on what may come on top of it; empty where nothing does. */
 export const priceRest = (price: Pick<NotaryPrice, 'deed' | 'allIn' | 'parts'>): string => (price.allIn ? '' : (describeMissing(price) ?? priceTexts.more))

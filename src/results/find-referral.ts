@@ -1,5 +1,5 @@
 /** Up to three offices of the list for who asks the assistant for one, in the order that is explained beside them. */
-import { findDeed } from '../deeds/deed.ts'
+import { findDeed, type Deed } from '../deeds/deed.ts'
 import { englishPhraseOf } from '../deeds/english-deeds.ts'
 import { writeCombination } from '../deeds/combination.ts'
 import { quoteAddress } from '../deeds/quote-address.ts'
@@ -7,13 +7,12 @@ import type { FoundReferral, ReferralWish } from '../assistant/conversation/refe
 import type { Referral } from '../assistant/conversation/answer-extras.ts'
 import { listNotaries, type ListedFor } from '../notaries/list-notaries.ts'
 import { officePath } from '../notaries/office-address.ts'
-import { describeTerms, explainOrder } from '../notaries/notaries.nl.ts'
 import { filterNotaries, priceFor, sortNotaries, type Notary } from '../notaries/notary.ts'
 import type { Context } from '../platform/context.ts'
 import type { RegionBook, Spot } from '../regions/region.ts'
-import { chooseNotaries, type ChosenNotaries } from './choose-notaries.ts'
-import { englishLead } from './referral.en.ts'
-import { referralTexts } from './referral.nl.ts'
+import { chooseNotaries, type ChosenNotaries, type Reach } from './choose-notaries.ts'
+import { englishReferral } from './referral.en.ts'
+import { referralTexts, type ReferralWords } from './referral.nl.ts'
 import { placeInSentence } from './subject.ts'
 
 const MOST_OFFICES = 3
@@ -30,12 +29,16 @@ export interface ReferralSources extends ListedFor {
   regions: RegionBook
 }
 
-function describeOffice(
-  notary: Notary,
-  deed: string | undefined,
-  place: string | undefined,
-  { reach, distances }: ChosenNotaries,
-): Referral['offices'][number] {
+interface Told {
+  words: ReferralWords
+  deed: string | undefined
+  /** In the words of the answer. */
+  place: string | undefined
+  reach: Reach
+  distance: string | undefined
+}
+
+function describeOffice(notary: Notary, { words, deed, place, reach, distance }: Told): Referral['offices'][number] {
   const price = deed === undefined ? undefined : priceFor(notary, deed)
   return {
     name: notary.name,
@@ -43,48 +46,60 @@ function describeOffice(
     href: officePath(notary.slug),
     priceCents: price?.amountCents ?? null,
     priceDay: price?.asOf ?? null,
-    priceTerms: price ? describeTerms(price) : null,
+    priceTerms: price ? words.terms(price) : null,
     rating: notary.rating === undefined ? null : { value: notary.rating, count: notary.reviewCount },
-    why: [
-      referralTexts.why(reach, { place, distance: distances[notary.id] }),
-      notary.relation === 'geen' ? '' : referralTexts.told[notary.relation],
-      notary.isSample ? referralTexts.sample : '',
-    ]
+    why: [words.why(reach, { place, distance }), notary.relation === 'geen' ? '' : words.told[notary.relation], notary.isSample ? words.sample : '']
       .filter(Boolean)
       .join(' '),
   }
 }
 
+/** Who asks anew by place or language did not say that it has to be for the deed of before: where none is within reach for that, for any. */
+function chooseFor(
+  wish: ReferralWish,
+  speaking: readonly Notary[],
+  spot: Spot | undefined,
+  regions: RegionBook,
+): { deed: Deed | undefined; chosen: ChosenNotaries } {
+  const deed = wish.deed === undefined ? undefined : findDeed(wish.deed)
+  const isWithinReach = ({ reach, notaries: [first] }: ChosenNotaries): boolean =>
+    first !== undefined && (!spot || reach === 'region' || (reach === 'near' && (regions.kmTo(spot, first.location) ?? Infinity) <= NEARBY_KM))
+  const chosen = chooseNotaries(speaking, regions, { spot, deed: deed?.slug })
+  if (!wish.isDeedBefore || isWithinReach(chosen)) return { deed, chosen }
+  const forAny = chooseNotaries(speaking, regions, { spot, deed: undefined })
+  return isWithinReach(forAny) ? { deed: undefined, chosen: forAny } : { deed, chosen }
+}
+
 export async function findReferral(context: Pick<Context, 'db' | 'clock'> & ReferralSources, wish: ReferralWish): Promise<FoundReferral> {
   const { regions, ...listed } = context
-  const deed = wish.deed === undefined ? undefined : findDeed(wish.deed)
+  const isEnglish = wish.lang === 'en'
+  const words = isEnglish ? englishReferral : referralTexts
   const spot = wish.place === undefined ? undefined : regions.locate(wish.place)
   const all = await listNotaries(context, listed)
   const speaking = wish.language === undefined ? all : filterNotaries(all, { language: wish.language })
-  const chosen = chooseNotaries(speaking, regions, { spot, deed: deed?.slug })
+  const { deed, chosen } = chooseFor(wish, speaking, spot, regions)
   const wanted = wish.order === 'prijs' && !deed ? 'passend' : wish.order
   const order = chosen.reach === 'near' && wanted === 'passend' ? 'afstand' : wanted
   const compared = spot && chosen.reach === 'near' ? nearby(chosen.notaries, spot, regions) : chosen.notaries
   const sorted = order === 'afstand' ? chosen.notaries : sortNotaries(compared, order, deed?.slug)
   const place = spot && placeInSentence(spot)
-  const explained = explainOrder(order, { deed: deed?.slug, rated: sorted.some(({ rating }) => rating !== undefined) })
+  const placeName = place === undefined ? undefined : words.place(place)
+  const phrase = isEnglish ? englishPhraseOf(deed?.slug ?? '') : deed?.phrase
+  const explained = words.order(order, { deed: deed?.slug, rated: sorted.some(({ rating }) => rating !== undefined) })
   const isOfNearest = chosen.reach === 'near' && order !== 'afstand'
-  const told = {
-    wanted: wish.order,
-    phrase: wish.lang === 'en' ? englishPhraseOf(deed?.slug ?? '') : deed?.phrase,
-    speaks: wish.language !== undefined,
-    place,
-    found: sorted.length,
-    reach: chosen.reach,
-    postcode: spot?.kind === 'postcode',
-  }
+  const distanceOf = ({ location }: Notary): string | undefined =>
+    spot && place !== undefined ? words.distance(regions.kmTo(spot, location), spot, place) : undefined
+  const told = { wanted: wish.order, phrase, speaks: wish.language, place, found: sorted.length, reach: chosen.reach, postcode: spot?.kind === 'postcode' }
   return {
-    text: wish.lang === 'en' ? englishLead(told) : referralTexts.lead(told),
+    text: words.lead(told),
     referral: {
-      deed: deed?.phrase ?? referralTexts.anyDeed,
-      place: place ?? null,
-      offices: sorted.slice(0, MOST_OFFICES).map((notary) => describeOffice(notary, deed?.slug, place, chosen)),
-      order: [isOfNearest && referralTexts.ofNearest, explained, referralTexts.money].filter(Boolean).join(' '),
+      ...(isEnglish && { lang: 'en' as const }),
+      deed: phrase ?? words.anyDeed,
+      place: placeName ?? null,
+      offices: sorted
+        .slice(0, MOST_OFFICES)
+        .map((notary) => describeOffice(notary, { words, deed: deed?.slug, place: placeName, reach: chosen.reach, distance: distanceOf(notary) })),
+      order: [isOfNearest && words.ofNearest, explained, words.money].filter(Boolean).join(' '),
       resultsHref: writeCombination({ region: spot?.slug ?? '', service: deed?.slug }),
       requestHref: quoteAddress({ deed: deed?.slug, place: spot?.slug, language: wish.language }),
     },

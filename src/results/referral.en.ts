@@ -1,5 +1,7 @@
 /** What the assistant says in English above the offices that it names. */
-import type { Lead } from './referral.nl.ts'
+import { describeTermsEn, explainOrderEn } from '../notaries/notaries.en.ts'
+import { englishDistance } from '../regions/distance.en.ts'
+import type { Lead, ReferralWords } from './referral.nl.ts'
 
 const ANY = 'You may choose any notary in the Netherlands.'
 
@@ -9,20 +11,45 @@ function honestyOf({ wanted, phrase }: Lead): string {
   return wanted === 'prijs' && phrase === undefined ? 'Which notary is cheapest differs per deed, so first choose what you need a notary for. ' : ''
 }
 
+/** As the site names it in a Dutch sentence -> 'postal code 3511', 'the province of Utrecht'. */
+const placeInEnglish = (place: string): string => place.replace(/^postcode/, 'postal code').replace(/^de provincie/, 'the province of')
+
 /** `place` is what was asked for. */
-export function englishLead(lead: Lead): string {
+function englishLead(lead: Lead): string {
   const { phrase, place, found, reach, postcode, speaks } = lead
   const honest = honestyOf(lead)
-  const [one, many] = speaks ? ['who speaks English', 'who speak English'] : ['', '']
+  const [one, many] = speaks !== undefined ? ['who speaks English', 'who speak English'] : ['', '']
   const describe = (n: number, where = ''): string =>
     [n === 1 ? '1 notary' : `${n} notaries`, where, n === 1 ? one : many, phrase && `for ${phrase}`].filter(Boolean).join(' ')
   const none = (where = ''): string => ['no notary', where, one, phrase && `for ${phrase}`].filter(Boolean).join(' ')
   if (found === 0) return `${honest}There is ${none()} on our list yet. ${ANY}`
   if (place === undefined) return `${honest}Our list has ${describe(found)}. ${ANY} Tell me your town, and you see who is nearby.`
-  const at = place.replace(/^postcode/, 'postal code').replace(/^de provincie/, 'the province of')
+  const at = placeInEnglish(place)
   const nearest = ['These are the nearest notaries on our list', many, phrase && `for ${phrase}`].filter(Boolean).join(' ')
   if (postcode) return `${honest}${nearest}, measured from ${at}.`
   if (reach === 'region') return `${honest}Our list has ${describe(found, `in ${at}`)}.`
   const beyond = reach === 'near' ? 'These are the nearest on our list' : 'These are notaries elsewhere in the Netherlands'
   return `${honest}Our list has ${none(`in ${at}`)} yet. ${beyond}. ${ANY}`
+}
+
+export const englishReferral: ReferralWords = {
+  anyDeed: 'your deed',
+  money: 'Whether a notary pays us does not count in the order.',
+  sample: 'Sample: this office does not exist.',
+  ofNearest: 'We only look at the nearest notaries.',
+  place: placeInEnglish,
+  distance: (km, spot, place) => englishDistance(km, spot, placeInEnglish(place)),
+  why(reach, { place, distance }) {
+    if (distance !== undefined) return `Is ${distance}.`
+    if (place === undefined) return ''
+    return reach === 'region' ? `Is in ${place}.` : 'Is elsewhere in the Netherlands.'
+  },
+  told: {
+    per_aanvraag: 'This office pays us for each request.',
+    per_klik: 'This office pays us for each click.',
+    advertentie: 'This office pays us to be listed here.',
+  },
+  terms: describeTermsEn,
+  order: explainOrderEn,
+  lead: englishLead,
 }

@@ -75,6 +75,21 @@ onBothDatabases('asking', (open) => {
     expect(engine.asked.at(-1)?.history.at(-1)).toMatchObject({ kind: 'kennis', reference: 'testament-nodig' })
   })
 
+  test('beside grief about a death of days ago nothing is offered, however long the conversation, until a price is asked for', async () => {
+    await using site = await open()
+    const context = askContext(site.context, testEngine(), false)
+    const tell = async (sessionId: string, asked: string): Promise<boolean> =>
+      (await eventsOf(await ask(context, question({ sessionId, question: asked })))).some(({ type }) => type === 'cta')
+    const mourning = crypto.randomUUID()
+    const others = Array.from({ length: 12 }, (_, n) => `Wie doet aangifte nummer ${n}?`)
+    const offered: boolean[] = []
+    for (const asked of ['mijn vader is gisteren overleden', ...others]) offered.push(await tell(mourning, asked))
+    expect(offered).toEqual(Array.from({ length: 13 }, () => false))
+    expect(await tell(mourning, 'Wat kost een verklaring van erfrecht?')).toBe(true)
+    const other = crypto.randomUUID()
+    expect([await tell(other, 'mijn vader is in 1998 overleden'), await tell(other, 'Wie doet aangifte?')]).toEqual([false, true])
+  })
+
   test('personal data reaches neither the engine nor any table', async () => {
     await using site = await open()
     const engine = testEngine()

@@ -1,45 +1,16 @@
 /** Results pages from what is stored: which exist for search engines, and what they say. */
 import { expect, test } from 'vitest'
-import type { AnyDatabase } from '../../src/database/database.ts'
-import { insertNotary, insertPrice } from '../../src/notaries/notaries.queries.ts'
-import { newId } from '../../src/platform/ids.ts'
 import { readCombination } from '../../src/deeds/combination.ts'
 import { findReferral } from '../../src/results/find-referral.ts'
 import { findResults, type ResultsSources } from '../../src/results/find-results.ts'
 import { listDeedPlaces } from '../../src/results/list-deed-places.ts'
 import { listIndexableResults } from '../../src/results/list-indexable-results.ts'
 import { readOverview } from '../../src/results/overview.ts'
+import { addNotary } from '../factories/add-notary.ts'
 import { figureBook } from '../factories/figures.ts'
 import { allOffers, offersOf } from '../factories/offers.ts'
 import { regionBook } from '../factories/regions.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
-
-async function addNotary(
-  db: AnyDatabase,
-  values: { location?: string; sample?: boolean; deed?: string; cents?: number; sourced?: boolean; languages?: string[] } = {},
-): Promise<void> {
-  const { location = 'Zeist', sample = false, deed = 'testament', cents = 50_800, sourced = true, languages = [] } = values
-  const id = newId()
-  await insertNotary(db, {
-    id,
-    name: `Kantoor ${location}`,
-    avatar: null,
-    logo: null,
-    rating: null,
-    review_count: 0,
-    location,
-    best_price: '508,-',
-    languages: JSON.stringify(languages),
-    specializations: '[]',
-    features: '[]',
-    phone: null,
-    email: null,
-    is_sample: sample,
-    ...(sourced && { source: 'Opgave van het kantoor', source_day: '2026-11-01' }),
-    created_at: '2026-11-20T10:00:00.000Z',
-  })
-  await insertPrice(db, { id: newId(), notary_id: id, deed, amount_cents: cents, includes: 'Gesprek en akte.', as_of: '2026-11-01', all_in: true })
-}
 
 const sources = (values: Partial<ResultsSources> = {}): ResultsSources => ({
   regions: regionBook(),

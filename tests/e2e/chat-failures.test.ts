@@ -100,3 +100,26 @@ test('too many questions are told as such below the title, in the words of the s
   await alert(page).waitFor()
   expect([await alert(page).innerText(), await questionField(page).inputValue()]).toEqual([`Error ${title}`, QUESTION])
 })
+
+test('how long to wait is told, and trying again is offered when that has passed', async () => {
+  await using visitor = await visit(browser, site.server.url, { expectedErrors: /status of 429/ })
+  const { page } = visitor
+  await open(page)
+  let seconds = '282'
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': seconds },
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'too_many_questions', title: 'Wacht even.' }),
+    }),
+  )
+  await ask(page)
+  await alert(page).getByText('Over 5 minuten kunt u verder.').waitFor()
+  const again = page.getByRole('button', { name: 'Opnieuw proberen' })
+  expect(await again.count()).toBe(0)
+  seconds = '1'
+  await ask(page)
+  await alert(page).getByText('Over 1 minuut kunt u verder.').waitFor()
+  await again.waitFor()
+})

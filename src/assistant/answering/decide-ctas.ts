@@ -22,13 +22,16 @@ export interface StoredAnswerFacts {
   /** The visitor looks for an office: the offer comes at once. */
   refers?: ReferralWish | undefined
   isGentle?: boolean | undefined
+  /** Whether somebody mourns in this conversation. Nothing is sold beside that, unless the visitor asks for it. */
+  mourns: () => Promise<boolean>
 }
 
 interface CtaContext extends Context, Pick<AskContext, 'targets' | 'regions'> {}
 
 /** `context.db` is the transaction. Each kind comes once in a session: it has one running answer at a time, over all instances. */
-export async function decideCtas(context: CtaContext, { sessionId, kind, complete, topic, refers, isGentle = false }: StoredAnswerFacts): Promise<Cta[]> {
-  if (quietKinds.has(kind) || isGentle) return []
+export async function decideCtas(context: CtaContext, facts: StoredAnswerFacts): Promise<Cta[]> {
+  const { sessionId, kind, complete, topic, refers, isGentle = false } = facts
+  if (quietKinds.has(kind) || isGentle || (!refers && (await facts.mourns()))) return []
   const asked = await countQuestions(context.db, sessionId)
   const ctas: Cta[] = []
   // It stands in a field, as it is written.

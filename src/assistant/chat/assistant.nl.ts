@@ -25,6 +25,8 @@ export const chatTexts = {
   offline: 'Uw apparaat heeft geen internet. Zodra het er weer is, halen wij uw antwoord vanzelf op.',
   unreachable: 'Wij kunnen onze server niet bereiken. Kijk of uw internet werkt en probeer het opnieuw.',
   fault: 'De storing ligt bij ons. Uw vraag blijft staan. Probeer het over een paar minuten opnieuw, of bel ons.',
+  tooMany: (n: number, unit: 'minute' | 'hour') =>
+    `U hebt veel vragen kort na elkaar gesteld. Over ${n} ${unit === 'hour' ? 'uur' : n === 1 ? 'minuut' : 'minuten'} kunt u verder. Wilt u niet wachten, neem dan contact met ons op.`,
   retry: 'Opnieuw proberen',
   lost: 'De verbinding is weg. Wij proberen het opnieuw.',
   unanswered: 'Op uw vraag kwam nog geen antwoord.',

@@ -43,11 +43,13 @@ interface ChatMessageProps {
   name: string
   notices?: readonly Notice[]
   growing?: boolean
+  /** Where it is another than that of the page. */
+  lang?: 'nl' | 'en' | undefined
   /** Stands below an answer. */
   children?: ReactNode
 }
 
-export function ChatMessage({ role, text, sources, name, notices, growing = false, children }: ChatMessageProps) {
+export function ChatMessage({ role, text, sources, name, notices, growing = false, lang, children }: ChatMessageProps) {
   const { chat: chatTexts, notices: wordsOf } = useChatWords()
   if (role === 'user') {
     return (
@@ -58,7 +60,7 @@ export function ChatMessage({ role, text, sources, name, notices, growing = fals
     )
   }
   return (
-    <li className="chat-answer" data-ai-generated="true" aria-busy={growing}>
+    <li className="chat-answer" data-ai-generated="true" aria-busy={growing} lang={lang}>
       <p className="chat-answer-by">
         {name} <span>{chatTexts.answerMark}</span>
       </p>

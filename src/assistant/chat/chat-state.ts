@@ -11,9 +11,9 @@ export type ChatAction =
   | { type: 'lost' }
   | { type: 'stopping'; stopping: boolean }
   /** The question stays, without an answer. */
-  | { type: 'failed'; sentence: string }
+  | { type: 'failed'; sentence: string; retryAt?: number | undefined }
   /** The question was not accepted and goes back to the field. */
-  | { type: 'refused'; sentence: string }
+  | { type: 'refused'; sentence: string; retryAt?: number | undefined }
   | { type: 'restoring' }
   /** `unanswered` says that the last question has no answer. */
   | { type: 'loaded'; stored: ConversationView; unanswered: string }
@@ -21,7 +21,16 @@ export type ChatAction =
   | { type: 'noted'; note: string }
 
 const settled = { status: 'idle', lost: false, stopping: false } as const
-const begun = { status: 'waiting', stage: 'searching', lost: false, stopping: false, error: undefined, finishedId: undefined, note: undefined } as const
+const begun = {
+  status: 'waiting',
+  stage: 'searching',
+  lost: false,
+  stopping: false,
+  error: undefined,
+  retryAt: undefined,
+  finishedId: undefined,
+  note: undefined,
+} as const
 
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
@@ -36,11 +45,11 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'stopping':
       return { ...state, stopping: action.stopping }
     case 'failed':
-      return { ...state, ...settled, messages: state.messages.filter((m) => m.status !== 'growing'), error: action.sentence }
+      return { ...state, ...settled, messages: state.messages.filter((m) => m.status !== 'growing'), error: action.sentence, retryAt: action.retryAt }
     case 'refused':
-      return { ...state, ...settled, messages: state.messages.slice(0, -1), error: action.sentence }
+      return { ...state, ...settled, messages: state.messages.slice(0, -1), error: action.sentence, retryAt: action.retryAt }
     case 'restoring':
-      return { ...state, status: 'restoring', error: undefined }
+      return { ...state, status: 'restoring', error: undefined, retryAt: undefined }
     case 'loaded':
       return load(state, action.stored, action.unanswered)
     case 'reset':

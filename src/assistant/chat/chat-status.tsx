@@ -1,4 +1,5 @@
 /** What goes on between the messages and the field: a finished answer is read aloud once, a lost connection, a failure. */
+import { useEffect, useState } from 'react'
 import { useChatWords } from './chat-words.ts'
 import { findUnanswered } from './chat-state.ts'
 import type { ChatState } from './shown-conversation.ts'
@@ -10,11 +11,23 @@ const spoken = (text: string): string =>
     .replace(/\[\d+\]|^[|\- ]+$/gm, '')
     .replace(/[*#|]/g, ' ')
 
+/** Whether a moment has come; one that is not set has. */
+function useReached(moment: number | undefined): boolean {
+  const [reached, setReached] = useState<number>()
+  useEffect(() => {
+    if (moment === undefined) return undefined
+    const timer = setTimeout(() => setReached(moment), moment - Date.now())
+    return () => clearTimeout(timer)
+  }, [moment])
+  return moment === undefined || reached === moment
+}
+
 export function ChatStatus({ chat, onRetry }: { chat: ChatState; onRetry: () => void }) {
   const { chat: chatTexts } = useChatWords()
   const { messages, status, finishedId, lost, error, note } = chat
+  const mayTry = useReached(chat.retryAt)
   const finished = finishedId && messages.find((m) => m.id === finishedId)
-  const again = (findUnanswered(chat) || (error && messages.length === 0)) && (
+  const again = mayTry && (findUnanswered(chat) || (error && messages.length === 0)) && (
     <button type="button" className="button button-quiet" onClick={onRetry}>
       {chatTexts.retry}
     </button>

@@ -30,6 +30,8 @@ export const englishWords: ChatWords = {
     offline: 'Your device has no internet. As soon as it is back, we fetch your answer by ourselves.',
     unreachable: 'We cannot reach our server. Check your internet connection and try again.',
     fault: 'The fault is on our side. Your question stays here. Try again in a few minutes, or call us.',
+    tooMany: (n, unit) =>
+      `You asked many questions in a short time. You can go on in ${n} ${unit}${n === 1 ? '' : 's'}. If you would rather not wait, contact us.`,
     retry: 'Try again',
     lost: 'The connection is gone. We are trying again.',
     unanswered: 'Your question has not been answered yet.',

@@ -14,6 +14,7 @@ import {
   type Outcome,
 } from './follow-answer.ts'
 import { createFrameQueue } from './frame-queue.ts'
+import { refusalSentence, retryAt } from './refusal.ts'
 import { findKeptSession, forgetSession, keepSession, newUuid } from './kept-session.ts'
 
 type Follow = (calls: AnswerCalls, reader: AnswerReader, signal: AbortSignal) => Promise<Outcome>
@@ -22,10 +23,6 @@ function failureSentence(why: FailureReason, { chat }: ChatWords): string {
   const reason = why === 'unreachable' && !navigator.onLine ? 'offline' : why
   return `${chat.error}\n${chat[reason]}`
 }
-
-/** In the words of the page where it has them, else in those of the server. */
-const refusalSentence = ({ code = '', sentence }: { code: string | undefined; sentence: string | undefined }, { chat, errors }: ChatWords): string =>
-  errors[code] ?? sentence ?? chat.error
 
 /** `dispatch` changes the screen. One answer is followed at a time. */
 export class ConversationControl {
@@ -57,7 +54,7 @@ export class ConversationControl {
     this.#dispatch({ type: 'asked', id, question })
     const outcome = await this.#put(id, question)
     if (outcome?.type !== 'refused') return true
-    this.#dispatch({ type: 'refused', sentence: refusalSentence(outcome, this.#words) })
+    this.#dispatch({ type: 'refused', sentence: refusalSentence(outcome, this.#words), retryAt: retryAt(outcome) })
     return false
   }
 
@@ -66,7 +63,7 @@ export class ConversationControl {
     if (!unanswered || this.#following) return this.restore()
     this.#dispatch({ type: 'retried' })
     const outcome = await this.#put(unanswered.id, unanswered.text, patiently)
-    if (outcome?.type === 'refused') this.#dispatch({ type: 'failed', sentence: refusalSentence(outcome, this.#words) })
+    if (outcome?.type === 'refused') this.#dispatch({ type: 'failed', sentence: refusalSentence(outcome, this.#words), retryAt: retryAt(outcome) })
   }
 
   /** Takes up the conversation that this entry of the browser's history holds. */

@@ -14,6 +14,7 @@ import { ChatForm } from './chat-form.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatMessage } from './chat-message.tsx'
 import type { TranscriptMessage } from '../conversation/conversation.ts'
+import { refusalSentence } from './refusal.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import { OwnDataForm } from './own-data.tsx'
 import { PersonRoute } from './person-panel.tsx'
@@ -29,7 +30,8 @@ export function ConversationPage(props: { site: SiteInfo; result: FormAnswer }) 
 }
 
 function Conversation({ site, result }: { site: SiteInfo; result: FormAnswer }) {
-  const { chat: chatTexts, ownersWords, errors } = useChatWords()
+  const words = useChatWords()
+  const { chat: chatTexts, ownersWords } = words
   const { sessionId, pagePath, conversation } = result
   const { messages } = conversation
   const hasBegun = messages.length > 0
@@ -54,7 +56,7 @@ function Conversation({ site, result }: { site: SiteInfo; result: FormAnswer }) 
         </ol>
         {result.error && (
           <div className="chat-error" role="alert">
-            <p>{errors[result.errorCode ?? ''] ?? result.error}</p>
+            <p>{refusalSentence({ code: result.errorCode, sentence: result.error, seconds: result.retryAfterSeconds }, words)}</p>
           </div>
         )}
         <Suggestions label={chatTexts.suggestions} questions={messages.at(-1)?.suggestions ?? []} pagePath={pagePath} sessionId={sessionId} after={after} />
@@ -85,14 +87,18 @@ interface MessageProps {
 }
 
 function Message({ message, isLast, name, sessionId, pagePath, after }: MessageProps) {
-  const { chat: chatTexts } = useChatWords()
+  const page = useChatWords()
   const { id, role, content, sources, extras, status, feedback } = message
+  // What stands around an English answer is English on a Dutch page too.
+  const words = extras?.lang === 'en' ? chatWordsIn('en') : page
   return (
-    <ChatMessage role={role} text={content} sources={sources} name={name}>
-      {status !== 'complete' && <p className="chat-partial">{chatTexts.partial}</p>}
-      {extras && <AroundAnswer extras={extras} open={isLast} pagePath={pagePath} sessionId={sessionId} after={after} />}
-      {role === 'assistant' && <FeedbackForm sessionId={sessionId} messageId={id} given={feedback} />}
-    </ChatMessage>
+    <ChatWordsProvider value={words}>
+      <ChatMessage role={role} text={content} sources={sources} name={name} lang={words === page ? undefined : words.lang}>
+        {status !== 'complete' && <p className="chat-partial">{words.chat.partial}</p>}
+        {extras && <AroundAnswer extras={extras} open={isLast} pagePath={pagePath} sessionId={sessionId} after={after} />}
+        {role === 'assistant' && <FeedbackForm sessionId={sessionId} messageId={id} given={feedback} />}
+      </ChatMessage>
+    </ChatWordsProvider>
   )
 }
 

@@ -55,6 +55,17 @@ test('why an office is named is marked as Dutch between the English facts', () =
   expect(htmlIn('en')).toContain('Price of 01-11-2026 · <span lang="nl">maakt deze akte</span>')
 })
 
+test('what was written in English is not marked as Dutch, and stands between English words on a Dutch page too', () => {
+  const english = { ...referral, lang: 'en' as const, order: 'By price.', offices: [{ ...office, priceTerms: 'Including VAT.', why: 'Is in Utrecht.' }] }
+  const html = renderToStaticMarkup(
+    <ChatWordsProvider value={chatWordsIn('en')}>
+      <ReferralCard referral={english} />
+    </ChatWordsProvider>,
+  )
+  expect(html).not.toMatch(/ lang="nl"/)
+  expect(html).toContain('<h3>Notaries near Utrecht</h3>')
+})
+
 test('that a conversation is erased is said in the language of the page that it began on', () => {
   const english = renderToStaticMarkup(<ErasedPage lang="en" backTo="/notary-amsterdam-know" />)
   expect(english).toMatch(/Your conversation has been erased\.[\s\S]*We no longer keep your questions[\s\S]*Back to the page/)

@@ -27,8 +27,8 @@ export type Outcome =
   | { type: 'finished' }
   /** Nothing runs any more: this is what there is. */
   | { type: 'loaded'; stored: ConversationView }
-  /** The server said no, mostly with a sentence for the visitor. */
-  | { type: 'refused'; code: string | undefined; sentence: string | undefined }
+  /** The server said no, mostly with a sentence for the visitor, and with how long it goes on saying so. */
+  | { type: 'refused'; code: string | undefined; sentence: string | undefined; seconds?: number | undefined }
   | { type: 'failed'; why: FailureReason }
 
 /** Asks. What fails before the server has answered at all is a failure; what breaks later is sought again. */
@@ -40,7 +40,8 @@ export async function followNewAnswer(ask: Ask, calls: AnswerCalls, reader: Answ
     const problem = (await response.json().catch(() => ({}))) as { code?: string; title?: string }
     // Nothing is wrong with a server that is busy, and it stored nothing of the question.
     if (response.status >= 500 && problem.code !== 'busy') return connection.end({ type: 'failed', why: 'fault' })
-    return connection.end({ type: 'refused', code: problem.code, sentence: problem.title })
+    const seconds = Number(response.headers.get('Retry-After')) || undefined
+    return connection.end({ type: 'refused', code: problem.code, sentence: problem.title, seconds })
   }
   const outcome = connection.end(await read(response, reader, connection.alive))
   if (outcome) return outcome

@@ -1,6 +1,7 @@
 /** The messages of a conversation with what belongs to each. A message that did not change is not drawn again. */
 import { memo } from 'react'
-import { useChatWords } from './chat-words.ts'
+import { ChatWordsProvider, useChatWords } from './chat-words.ts'
+import { useWordsOf } from './use-words-of.ts'
 import { FollowUpCta, PartnerCta, type DeedChoice } from './ctas.tsx'
 import type { Cta } from '../conversation/cta.ts'
 import { ChatMessage } from './chat-message.tsx'
@@ -37,23 +38,35 @@ interface EntryProps extends Shared {
 }
 
 function Message({ message, question, isLast, name, sessionId, pagePath, actions }: Omit<EntryProps, 'followUp' | 'partner'>) {
-  const { chat: chatTexts } = useChatWords()
+  const page = useChatWords()
   const { id, role, text, sources, extras, notices, status, feedback } = message
+  const words = useWordsOf(extras?.lang)
+  const { chat: chatTexts } = words
   // What says in a sentence that an answer is not whole is said by the mark with its button.
   const shown = status === 'partial' ? notices.filter(({ code }) => code !== 'broken-off') : notices
   return (
-    <ChatMessage role={role} text={text} sources={sources} name={name} notices={shown} growing={status === 'growing'}>
-      {status === 'partial' && question && (
-        <p className="chat-partial">
-          {chatTexts.partial}{' '}
-          <button type="button" className="chat-link" onClick={() => actions.askAgain(question)}>
-            {chatTexts.retry}
-          </button>
-        </p>
-      )}
-      {extras && status !== 'growing' && <AroundAnswer extras={extras} open={isLast} pagePath={pagePath} sessionId={sessionId} onAsk={actions.ask} />}
-      {status !== 'growing' && <FeedbackForm sessionId={sessionId} messageId={id} given={feedback} onJudge={actions.judge} />}
-    </ChatMessage>
+    <ChatWordsProvider value={words}>
+      <ChatMessage
+        role={role}
+        text={text}
+        sources={sources}
+        name={name}
+        notices={shown}
+        growing={status === 'growing'}
+        lang={words === page ? undefined : words.lang}
+      >
+        {status === 'partial' && question && (
+          <p className="chat-partial">
+            {chatTexts.partial}{' '}
+            <button type="button" className="chat-link" onClick={() => actions.askAgain(question)}>
+              {chatTexts.retry}
+            </button>
+          </p>
+        )}
+        {extras && status !== 'growing' && <AroundAnswer extras={extras} open={isLast} pagePath={pagePath} sessionId={sessionId} onAsk={actions.ask} />}
+        {status !== 'growing' && <FeedbackForm sessionId={sessionId} messageId={id} given={feedback} onJudge={actions.judge} />}
+      </ChatMessage>
+    </ChatWordsProvider>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Referral } from '../conversation/answer-extras.ts'
 
 type Office = Referral['offices'][number]
 
-function OfficeRow({ office: { name, place, href, priceCents, priceDay, priceTerms, rating, why } }: { office: Office }) {
+function OfficeRow({ written, office: { name, place, href, priceCents, priceDay, priceTerms, rating, why } }: { written: 'nl' | undefined; office: Office }) {
   const { lang, around: aroundTexts } = useChatWords()
   const facts = [priceDay && aroundTexts.priceOf(priceDay), rating && aroundTexts.rating(rating.value, rating.count)].filter(Boolean).join(' · ')
   return (
@@ -18,32 +18,33 @@ function OfficeRow({ office: { name, place, href, priceCents, priceDay, priceTer
       </p>
       <p className="referral-price">{priceCents === null ? aroundTexts.noPrice : <strong>€ {formatEuros(priceCents)}</strong>}</p>
       {priceTerms && (
-        <p className="referral-terms" lang={asDutch({ lang })}>
+        <p className="referral-terms" lang={written}>
           {priceTerms}
         </p>
       )}
       <p className="referral-facts">
         {facts}
         {facts && why && ' · '}
-        {why && <span lang={asDutch({ lang })}>{why}</span>}
+        {why && <span lang={written}>{why}</span>}
       </p>
     </li>
   )
 }
 
-export function ReferralCard({ referral: { deed, place, offices, order, resultsHref, requestHref } }: { referral: Referral }) {
+export function ReferralCard({ referral: { lang: itsLang, deed, place, offices, order, resultsHref, requestHref } }: { referral: Referral }) {
   const { lang, around: aroundTexts } = useChatWords()
+  const written = itsLang === 'en' ? undefined : asDutch({ lang })
   return (
     <section className="chat-referral" aria-label={aroundTexts.referral(deed, place)}>
       <h3>{aroundTexts.referral(deed, place)}</h3>
       {offices.length > 0 && (
         <ol>
           {offices.map((office) => (
-            <OfficeRow key={office.href} office={office} />
+            <OfficeRow key={office.href} office={office} written={written} />
           ))}
         </ol>
       )}
-      <p className="chat-small" lang={asDutch({ lang })}>
+      <p className="chat-small" lang={written}>
         {order}
       </p>
       <p className="referral-ways">

@@ -29,6 +29,8 @@ export interface ChatState {
   /** The visitor asked for the answer to end. */
   stopping: boolean
   error: string | undefined
+  /** The server takes no question before it, in milliseconds since 1970. */
+  retryAt: number | undefined
   /** Id of the answer that ended while the visitor was here: it is read aloud once. */
   finishedId: string | undefined
   /** What the visitor is told about the conversation as a whole. */
@@ -43,6 +45,7 @@ export const emptyChat: ChatState = {
   lost: false,
   stopping: false,
   error: undefined,
+  retryAt: undefined,
   finishedId: undefined,
   note: undefined,
 }

@@ -40,6 +40,8 @@ const referredOfficeSchema = z.object({
 })
 
 const referralSchema = z.object({
+  /** What it is written in; absent for Dutch, and in English answers from before it was. */
+  lang: z.literal('en').optional(),
   deed: z.string(),
   place: z.string().nullable(),
   /** At most three, in the order that `order` explains. */

@@ -4,6 +4,8 @@ import type { Referral } from './answer-extras.ts'
 export interface ReferralWish {
   /** Slug of a deed. */
   deed: string | undefined
+  /** The deed was named earlier, and an office is asked for anew: only offices for it, if there are any within reach. */
+  isDeedBefore?: true
   /** Slug of a region, or the digits of a postcode. */
   place: string | undefined
   /** The cheapest and the best are asked for by name; else the order of the list. */

@@ -53,7 +53,7 @@ function answerVerdict(verdict: Verdict, corpus: Corpus): EngineAnswer {
     case 'dank':
       return plain('dank', engineTexts.thanks)
     case 'mens':
-      return plain('mens', engineTexts.person)
+      return plain('mens', verdict.about === 'call-back' ? engineTexts.callBack : engineTexts.person)
     case 'ai':
       return plain('ai', engineTexts.ai)
     case 'opdracht':

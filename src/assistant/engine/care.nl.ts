@@ -56,6 +56,23 @@ export const mourningPatterns: readonly RegExp[] = [
   sayings('verloren|begraven', '$'),
 ]
 
+const few = '(?:\\d{1,2}|een|twee|drie|vier|vijf|zes|paar|enkele|anderhalve)'
+const daysAgo =
+  `vandaag|vanochtend|vanmorgen|vanmiddag|vannacht|gisternacht|gisteren|gisteravond|eergisteren|net|zojuist|zonet|pas|kort geleden|onlangs|recent|recentelijk|plotseling|onverwacht|ineens` +
+  `|(?:deze|vorige|afgelopen) (?:week|maand|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)|(?:dit|vorig|afgelopen) weekend|${few} (?:dag|dagen|week|weken) geleden|een maand geleden` +
+  `|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag`
+const passed = 'overleden|overleed|gestorven|stierf|doodgegaan|heengegaan|ingeslapen|weggevallen|omgekomen|verongelukt|verloren'
+
+/** Says that somebody died days or a few weeks ago. */
+export const freshDeathPatterns: readonly RegExp[] = [
+  sayings(ours, 1, close, 3, daysAgo, 3, passed),
+  sayings(ours, 1, close, 3, `(?:${passed})(?: (?!en |\\d)\\w+){0,3}`, daysAgo),
+  sayings(daysAgo, 3, ours, 1, close, 3, passed),
+]
+
+/** Supposes a death. */
+export const supposedPattern = sayings('als|stel|stel dat|mocht|indien', 2, `${ours}|een`, 1, close)
+
 /** How empty it is, whoever is gone. */
 export const emptyPatterns: readonly RegExp[] = [
   sayings('ik', 1, 'mis', 1, 'haar|hem|ze|jou'),
@@ -64,6 +81,11 @@ export const emptyPatterns: readonly RegExp[] = [
   sayings('ik', 1, 'huil', 3, 'elke dag|elke nacht|elke avond|alleen'),
   sayings('ineens alleen|iedereen is weer weg'),
 ]
+
+/** What it costs at a notary, or who makes an offer. */
+export const asksPricePattern = anyOf(
+  '(?:wat|hoeveel) .. (?:kost|kosten|gaat .. kosten), (?:wat|hoeveel) .. kwijt, prijs, prijzen, tarief, tarieven, goedkope?, goedkoper, goedkoopste?, offertes?, prijsopgaven?',
+)
 
 /** What is to be arranged or known: then an answer is of more use. */
 export const practicalPattern =

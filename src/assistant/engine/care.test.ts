@@ -73,9 +73,9 @@ test.each([
 
 const answer = { kind: 'kennis' as const, text: 'Bel de huisarts.', sources: [], reference: 'x', suggestions: [] }
 
-test('one sentence of sympathy goes before an answer to who just lost somebody, and none before any other', () => {
+test('one sentence of sympathy goes, on a line of its own, before an answer to who just lost somebody, and none before any other', () => {
   expect(withCare('Mijn moeder is vanochtend overleden, wat nu?', answer)).toMatchObject({
-    text: 'Gecondoleerd met uw verlies. Bel de huisarts.',
+    text: 'Gecondoleerd met uw verlies.\n\nBel de huisarts.',
     isGentle: true,
   })
   expect(withCare('Mijn moeder is vorig jaar overleden, wat nu?', answer)).toBe(answer)

@@ -74,10 +74,10 @@ function findSympathy(text: string): string | undefined {
 /** Who is in grief or afraid is not sent away while there is anything to say. */
 export const needsCare = (question: string): boolean => findSympathy(toPlainText(question)) !== undefined
 
-/** A calm word first; below such an answer nothing is sold. */
+/** A calm word first, on a line of its own: a head of the answer is the visitor's question. Below such an answer nothing is sold. */
 export function withCare(question: string, answer: EngineAnswer): EngineAnswer {
   const sympathy = findSympathy(toPlainText(question))
   if (answer.kind === 'crisis' || answer.kind === 'medeleven') return answer
   if (sympathy === undefined) return isDanger(answer.reference) ? { ...answer, isGentle: true } : answer
-  return { ...answer, text: `${sympathy} ${answer.text}`, isGentle: true }
+  return { ...answer, text: `${sympathy}\n\n${answer.text}`, isGentle: true }
 }

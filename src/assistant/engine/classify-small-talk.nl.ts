@@ -118,19 +118,30 @@ export const personPatterns: readonly RegExp[] = [
   sayings('mens|persoon|medewerker', 1, 'beschikbaar|aanwezig|te spreken|mij helpen|me helpen'),
 ]
 
+/** Asks to be called, which an assistant cannot do. */
+export const callBackPatterns: readonly RegExp[] = [
+  sayings('^', 'bel me|bel mij|bel mij even|bel me even', '$'),
+  sayings('terugbelverzoek|teruggebeld worden|graag teruggebeld|graag gebeld'),
+  sayings('bel', 'mij|me', 2, 'terug|op'),
+  sayings(
+    'kan|kun|kunnen|kunt|wil|willen|wilt|zou|zouden',
+    '(?:u|je|jij|jullie|iemand|er iemand)(?: misschien| even)?',
+    'mij|me|ons',
+    2,
+    'bellen|terugbellen|opbellen',
+  ),
+]
+
 export const contactPatterns: readonly RegExp[] = [
   sayings('is er|hebben jullie|heb je|heeft u', 3, 'telefoonnummer|mailadres|e mailadres|contactformulier|klantenservice|kantoor waar|bezoekadres'),
   sayings('jullie|uw', 'nummer|telefoonnummer|mailadres|mail|email|adres'),
   sayings('zijn jullie|bent u|jullie', 3, 'bereikbaar|telefonisch'),
   sayings('waar|hoe|kan ik|kunnen we', 2, 'bellen|mailen', '$'),
-  sayings('^', 'bel me|bel mij|bel mij even|bel me even', '$'),
   sayings('wil|wilt|kan|mag|kunnen|willen|zou|graag|liever|mogen', 3, 'een|met|iemand|echte?|levende?', 2, person, 3, contact),
   sayings('mens|persoon|medewerker|collega|klantenservice', 2, `${contact}|krijgen|alstublieft|aub|graag`),
   sayings('geef|verbind|schakel', 4, 'mens|persoon|medewerker|collega|iemand'),
   sayings('zet', 1, 'mij|me|ons', 4, 'mens|persoon|medewerker|collega|iemand'),
-  sayings('verbind mij door|verbind me door|doorverbinden|terugbelverzoek|teruggebeld worden|graag teruggebeld|graag gebeld'),
-  sayings('bel', 'mij|me', 2, 'terug|op'),
-  sayings('kan|kunnen|kunt|wil|willen|wilt', 'u|je|jullie|iemand|er iemand', 'mij|me|ons', 2, 'bellen|terugbellen|opbellen'),
+  sayings('verbind mij door|verbind me door|doorverbinden'),
   sayings('kan|mag|wil|zou|kunnen|willen', 'ik|k|we|wij', 2, 'iemand|jullie', 3, 'spreken|bellen|mailen|telefonisch|contact|aan de lijn'),
   sayings('ik wil', 2, 'iemand', 2, 'spreken|bellen'),
   sayings(

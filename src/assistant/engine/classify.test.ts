@@ -57,6 +57,10 @@ test.each([
   expect(classify(question)).toBeUndefined()
 })
 
+test.each(['kun je mij bellen?', 'Kunt u mij terugbellen?', 'bel mij terug', 'kunnen jullie mij bellen'])('%s asks to be called', (question) => {
+  expect(classify(question)).toEqual({ kind: 'mens', about: 'call-back' })
+})
+
 test('a crisis tells thoughts of suicide from violence', () => {
   expect(classify('ik wil dood')).toMatchObject({ about: 'suicide' })
   expect(classify('mijn vriend heeft mij geslagen')).toMatchObject({ about: 'violence' })

@@ -4,6 +4,7 @@ import {
   aboutAnswerer,
   aiPatterns,
   askingWords,
+  callBackPatterns,
   closingPatterns,
   contactPatterns,
   fillerWords,
@@ -20,7 +21,8 @@ import { matchesAny } from '../retrieval/word-pattern.ts'
 type Courtesy = Extract<AnswerKind, 'begroeting' | 'dank'>
 
 export type Verdict =
-  | { kind: Courtesy | 'mens' | 'ai' | 'opdracht' }
+  | { kind: Courtesy | 'ai' | 'opdracht' }
+  | { kind: 'mens'; about?: 'call-back' }
   | { kind: 'crisis'; about: 'suicide' | 'violence' }
   | { kind: 'buiten-bereik'; about: 'foreign-law' }
 
@@ -50,6 +52,7 @@ export function classify(question: string): Verdict | undefined {
   if (matchesAny(instructionPatterns, text)) return { kind: 'opdracht' }
   if (matchesAny(personPatterns, text)) return { kind: 'mens' }
   if (matchesAny(aiPatterns, text)) return { kind: 'ai' }
+  if (matchesAny(callBackPatterns, text)) return { kind: 'mens', about: 'call-back' }
   if (matchesAny(contactPatterns, text)) return { kind: 'mens' }
   if (isAboutAnswerer(text) && findField(text) === 'none') return { kind: 'ai' }
   if (matchesAny(openingPatterns, text)) return { kind: 'begroeting' }

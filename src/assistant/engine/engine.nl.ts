@@ -35,6 +35,11 @@ export const engineTexts = {
   ),
   thanks: 'Graag gedaan. Hebt u nog een vraag, dan kunt u die hier stellen.',
   person: paragraphs(person, 'Wij zijn geen notariskantoor. Voor advies over uw eigen situatie belt u het beste een notaris.'),
+  callBack: paragraphs(
+    'Nee, ik kan u niet bellen.',
+    'Wilt u worden teruggebeld? Stuur dan een bericht via de [contactpagina](/contact) en zet uw telefoonnummer erin.',
+    'Ons telefoonnummer staat daar ook.',
+  ),
   ai: paragraphs(
     'Nee, ik ben geen mens en ook geen notaris.',
     'U chat met een AI-assistent: een computerprogramma dat antwoordt uit de artikelen en de kennis van deze site.',

@@ -10,6 +10,29 @@ export const seeksOffice = [
   new RegExp(`\\b(?:welke|een goede|goede|goedkope|betrouwbare|beste|goedkoopste|dichtstbijzijnde) ${office}\\b`),
   new RegExp(`\\b(?:wie is|wat is) (?:de |het )?(?:beste?|goedkoopste?|voordeligste?)\\b`),
 ]
+const spoken: Readonly<Record<string, string>> = {
+  engels: 'Engels',
+  duits: 'Duits',
+  frans: 'Frans',
+  spaans: 'Spaans',
+  turks: 'Turks',
+  arabisch: 'Arabisch',
+  pools: 'Pools',
+  fries: 'Fries',
+  italiaans: 'Italiaans',
+  portugees: 'Portugees',
+  russisch: 'Russisch',
+  oekraiens: 'Oekraïens',
+  chinees: 'Chinees',
+}
+const language = `(${Object.keys(spoken).join('|')})`
+const speaking = [
+  new RegExp(`\\b${office} (?:in [a-z' -]{3,30} )?(?:die|dat|wie) [^.?!]{0,15}\\b${language} (?:kan |goed )?(?:spreekt|spreken|praat|verstaat|kent)\\b`),
+  new RegExp(`\\b${language}(?:talige?|sprekende?| sprekende?) ${office}\\b`),
+]
+/** The language that the office must speak, as offices call it. */
+export const languageWanted = (text: string): string | undefined => spoken[speaking.map((pattern) => pattern.exec(text)?.[1]).find(Boolean) ?? '']
+
 /** Tells of a quote that is there: 'we kregen een offerte van 950', 'de offerte voor de overdracht was hoger'. */
 export const hasQuote =
   /\b(?:kreeg|kregen|gekregen|ontving|ontvingen) [^.?!]{0,30}(?:offerte|prijsopgave)|\b(?:de|deze|die|mijn|onze|hun) (?:offerte|prijsopgave)|\b(?:heb|hebben) (?:nu |al |hier )?(?:twee|drie|vier|vijf|\d|meerdere|verschillende) (?:offertes|prijsopgaven)\b(?! nodig)/

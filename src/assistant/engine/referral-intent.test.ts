@@ -21,6 +21,25 @@ test.each([
   expect(readReferralWish(question, [], places)).toEqual({ deed, place, order, leads: true })
 })
 
+test('a notary at a place who speaks a language is looked for, however it is asked', () => {
+  expect(readReferralWish('Kan ik in Eindhoven naar een notaris die Engels spreekt voor een testament?', [], places)).toEqual({
+    deed: 'testament',
+    place: 'eindhoven',
+    order: 'passend',
+    language: 'Engels',
+    leads: true,
+  })
+  expect(readReferralWish('Is er in Utrecht een Turkstalige notaris?', [], places)).toMatchObject({ place: 'utrecht', language: 'Turks', leads: true })
+  expect(readReferralWish('Mag de notaris Engels spreken bij het testament?', [], places)).toBeUndefined()
+  expect(readReferralWish('Moet ik naar een notaris in Breda die Engels spreekt?', [], places)).toBeUndefined()
+})
+
+test('who asks anew for an office by place names no deed by it', () => {
+  const history = [{ role: 'user' as const, content: 'Wat is een verklaring van erfrecht?' }]
+  expect(readReferralWish('Ik zoek een notaris in Eindhoven', history, places)).toMatchObject({ deed: 'verklaring-van-erfrecht', isDeedBefore: true })
+  expect(readReferralWish('Ik zoek een notaris in Eindhoven voor een testament', history, places)).not.toHaveProperty('isDeedBefore')
+})
+
 test('a price asked for a place is answered, with the offices below', () => {
   expect(readReferralWish('Wat kost een testament in Utrecht?', [], places)).toEqual({ deed: 'testament', place: 'utrecht', order: 'passend', leads: false })
 })

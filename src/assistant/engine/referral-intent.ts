@@ -12,6 +12,7 @@ import {
   beforePlace,
   commonWordPlaces,
   hasQuote,
+  languageWanted,
   namesOffice,
   postcodesInText,
   seeksOffice,
@@ -80,17 +81,22 @@ export function readReferralWish(question: string, history: readonly Turn[], pla
   const place = findPlace(question, places) ?? (followsReferral(history) && digitsOf(question) !== undefined ? places.locate(question)?.slug : undefined)
   const deed = findService(text)
   const wish = readWish(question)
-  const namesOne = seeksOffice.some((pattern) => pattern.test(wish)) || (place !== undefined && namesOffice.test(wish))
+  const namesOne = seeksOffice.some((pattern) => pattern.test(wish)) || (place !== undefined && (namesOffice.test(wish) || languageWanted(wish) !== undefined))
   const asked = namesOne && !asksInGeneral.test(text) && (!hasQuote.test(text) || stillSeeks.test(text))
   const seeks = asked || answersReferral(text, history, deed !== undefined || place !== undefined)
   // 'Wat kost een testament in Utrecht': answered, with the offices of Utrecht below.
   const asksPriceThere = place !== undefined && deed !== undefined && /\bkost|\bprij[sz]|\btarie[fv]/.test(text)
   if (!seeks && !asksPriceThere) return undefined
   const earlier = userTurns(history).toReversed()
+  const language = languageWanted(wish)
+  const wanted = deed ?? earlier.map((said) => findService(foldText(said))).find((found) => found !== undefined)
+  const isAnew = asked && (place !== undefined || language !== undefined)
   return {
-    deed: (deed ?? earlier.map((said) => findService(foldText(said))).find((found) => found !== undefined))?.slug,
+    deed: wanted?.slug,
+    ...(wanted && !deed && isAnew && { isDeedBefore: true as const }),
     place: place ?? earlier.map((said) => findPlace(said, places)).find((found) => found !== undefined),
     order: wantsCheapest.test(text) ? 'prijs' : wantsBest.test(text) ? 'beoordeling' : 'passend',
+    ...(language !== undefined && { language }),
     leads: seeks,
   }
 }

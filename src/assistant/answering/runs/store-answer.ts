@@ -2,12 +2,16 @@
 import { inSharedTransaction } from '../../../database/shared-transaction.ts'
 import { isoNow } from '../../../platform/clock.ts'
 import type { AnswerWork, AskContext } from '../ask-context.ts'
-import { insertMessage } from '../assistant.queries.ts'
+import { insertMessage, listRecentMessages } from '../assistant.queries.ts'
 import type { Cta } from '../../conversation/cta.ts'
 import { decideCtas } from '../decide-ctas.ts'
 import { findTopic, listQuestions } from '../find-topic.ts'
 import type { MadeAnswer } from '../choose-answer.ts'
 import type { StoredAnswer } from '../../conversation/conversation.ts'
+import type { Turn } from '../../conversation/engine.ts'
+import { limits } from '../../conversation/limits.ts'
+import { asksPrice, mourns } from '../../engine/lasting-grief.ts'
+import { MAX_MESSAGES, toTurns } from '../transcript.ts'
 import { deleteRun } from './runs.queries.ts'
 import { storableText } from '../../../platform/storable-text.ts'
 import { announce } from '../../../webhooks/announce.ts'
@@ -25,8 +29,13 @@ export async function storeAnswer(context: AskContext, work: AnswerWork, answer:
   })
 }
 
+/** Of a long conversation an engine is given the newest turns alone. */
+const readWhole = async ({ db }: AskContext, { run, history }: AnswerWork): Promise<readonly Turn[]> =>
+  history.length < limits.historyMessages ? history : toTurns(await listRecentMessages(db, run.sessionId, MAX_MESSAGES))
+
 /** In the caller's transaction. */
-async function insertAnswer(context: AskContext, { run, question, history }: AnswerWork, answer: MadeAnswer): Promise<StoredEnd> {
+async function insertAnswer(context: AskContext, work: AnswerWork, answer: MadeAnswer): Promise<StoredEnd> {
+  const { run, question, history } = work
   const { messageId, sessionId, questionId } = run
   const { kind, sources, suggestions, extras, complete, usage } = answer
   const text = storableText(answer.text)
@@ -37,6 +46,7 @@ async function insertAnswer(context: AskContext, { run, question, history }: Ans
     complete,
     refers: answer.refers,
     isGentle: answer.isGentle,
+    mourns: async () => !asksPrice(question) && mourns([...(await readWhole(context, work)), { role: 'user', content: question }]),
     topic: () => findTopic(listQuestions(history, question), sources, context.regions),
   })
   await insertMessage(context.db, {

@@ -197,6 +197,23 @@ export const deathPatterns: readonly RegExp[] = [
   ),
 ]
 
+const few = '(?:[0-9]{1,2}|an?|one|two|three|four|five|six|few|couple of|some)'
+const days = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
+const daysAgo = `(?:today|yesterday|tonight|last night|this morning|the other day|recently|just now|(?:this|last) (?:week|weekend|month|${days})|on (?:${days})|${few} (?:days?|weeks?) ago|a month ago)`
+const passed = '(?:died|passed|passed away|killed|dead|gone|overleden)'
+const barely = '(?:just|recently|suddenly|unexpectedly)'
+
+/** Says that somebody died days or a few weeks ago. */
+export const freshDeathPatterns: readonly RegExp[] = [
+  anyOf(
+    `(?:my|our) .. (?:${dear}) .. ${passed} (?:(?!and |[0-9])\\w+ ){0,3}?${daysAgo}, (?:my|our) .. (?:${dear}) .. ${barely} ${passed}, ${daysAgo} .. (?:my|our) .. (?:${dear}) .. ${passed}`,
+    `${barely} lost (?:my|our) .. (?:${dear}), (?:we|i) .. lost (?:my|our) .. (?:${dear}) .. ${daysAgo}`,
+  ),
+]
+
+/** Supposes a death. */
+export const supposedPattern = anyOf(`(?:if|suppose|supposing|in case) .. (?:my|our|an?) .. (?:${dear})`)
+
 /** Asks something, or tells what is to be arranged, however sad. */
 export const ASKS =
   /\?|\b(?:how|what|who|where|when|which|why|must|should|may|can|could|do i|do we|need to|have to|house|home|sell|will|executor|heirs?|inherit\w*|tax|deed|notary|account)\b/

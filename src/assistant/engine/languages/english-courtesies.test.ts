@@ -27,6 +27,10 @@ test.each(cases)('%s is %s in English', (question, kind) => {
   expect(classified(question)).toBe(kind)
 })
 
+test.each(['can you call me?', 'call me back', 'could somebody call me'])('%s is answered with no, and with how to be called back', (question) => {
+  expect(classifyEnglish(question)?.text).toMatch(/^No, I cannot call you\. .*\(\/contact\)/)
+})
+
 test.each([
   'ok but how do I pay',
   'great, and what does it cost',

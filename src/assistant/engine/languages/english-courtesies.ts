@@ -23,6 +23,12 @@ export function answerEnglishGrief({ question, history }: EngineInput): EngineAn
   return plain('medeleven', lost ? `${englishTexts.loss} ${englishTexts.grief}` : englishTexts.grief)
 }
 
+/** A calm word first, on a line of its own; below such an answer nothing is sold. */
+export const withSympathy = (answer: EngineAnswer, { question }: EngineInput): EngineAnswer =>
+  answer.kind === 'kennis' && englishWords.loss.test(foldText(question))
+    ? { ...answer, text: `${englishTexts.loss}\n\n${answer.text}`, isGentle: true }
+    : answer
+
 const MOST_BESIDE = 2
 
 /** A greeting or thanks, with at most a few words beside it that ask nothing. */
@@ -45,6 +51,7 @@ export function classifyEnglish(question: string, isAsked = false): { kind: Smal
   if (matchesAny(talk.violencePatterns, text)) return { kind: 'crisis', text: englishTexts.violence }
   if (matchesAny(talk.instructionPatterns, text)) return { kind: 'opdracht', text: englishTexts.instructions }
   if (matchesAny(talk.aiPatterns, text)) return { kind: 'ai', text: englishTexts.ai }
+  if (matchesAny(talk.callBackPatterns, text)) return { kind: 'mens', text: englishTexts.callBack }
   if (matchesAny(talk.personPatterns, text)) return { kind: 'mens', text: englishTexts.person }
   if (matchesAny(talk.discontentPatterns, text)) return { kind: 'mens', text: englishTexts.discontent }
   if (matchesAny(talk.unclearPatterns, text)) return { kind: 'mens', text: englishTexts.unclear }

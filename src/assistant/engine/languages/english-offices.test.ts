@@ -59,6 +59,15 @@ const after = (...said: string[]): Turn[] =>
     { role: 'assistant', content: 'Below are notaries.', kind: 'verwijzing', extras: { lang: 'en' } },
   ])
 
+test('who asks anew for an office by place or language names no deed by it', () => {
+  const told: Turn[] = [
+    { role: 'user', content: 'What is a certificate of inheritance?' },
+    { role: 'assistant', content: 'It says who the heirs are.', kind: 'kennis', extras: { lang: 'en' } },
+  ]
+  expect(read('Can you find me a notary in Eindhoven who speaks English?', told)).toMatchObject({ deed: 'verklaring-van-erfrecht', isDeedBefore: true })
+  expect(read('Can you find me a notary in Eindhoven for a will?', told)).not.toHaveProperty('isDeedBefore')
+})
+
 test('another place, the deed that was asked back, another order and the price hold for what was looked for', () => {
   const sought = after('I am looking for a notary in The Hague')
   expect(read('For a will', sought)).toMatchObject({ deed: 'testament', place: 'den-haag', leads: true })

@@ -57,7 +57,8 @@ export function readEnglishWish({ question, history }: EngineInput, places: Plac
   const bare = history.length > 0 ? readBarePlace(text, places) : undefined
   const place = placeIn(question, places) ?? bare
   const deed = findDeed(text)
-  const seeks = seeksOffice(question, place) || bare !== undefined || changesWish(text, deed !== undefined || place !== undefined, history)
+  const isAnew = seeksOffice(question, place)
+  const seeks = isAnew || bare !== undefined || changesWish(text, deed !== undefined || place !== undefined, history)
   const asksPrice = officeWords.asksPrice.test(text) && !officeWords.asksAnotherAmount.test(text)
   const goesOn = followsOffices(history) && text.split(' ').length <= FEW_WORDS
   const earlier = userTurns(history).toReversed()
@@ -66,6 +67,7 @@ export function readEnglishWish({ question, history }: EngineInput, places: Plac
   const wanted = deed ?? earlier.map((said) => findDeed(toPlainText(said))).find((found) => found !== undefined)
   return {
     deed: wanted?.slug,
+    ...(wanted && !deed && isAnew && { isDeedBefore: true as const }),
     place: place ?? earlier.map((said) => placeIn(said, places) ?? readBarePlace(toPlainText(said), places)).find((found) => found !== undefined),
     order: officeWords.wantsCheapest.test(text) ? 'prijs' : officeWords.wantsBest.test(text) ? 'beoordeling' : 'passend',
     language: 'Engels',

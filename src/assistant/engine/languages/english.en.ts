@@ -8,6 +8,8 @@ export const englishTexts = {
   greeting: 'Good day. How can I help you? You can ask about buying a house, a will, an inheritance, marriage, living together or a company.',
   thanks: 'You are welcome. If you have another question, you can ask it here.',
   person: `You can call or email us: everything is on the [contact page](/contact). You may write in English. ${notOurs}`,
+  callBack:
+    'No, I cannot call you. Would you like to be called back? Send a message by the [contact page](/contact) and put your phone number in it. Our own number is there as well.',
   discontent: `I am sorry that my answer did not help you. Please ask your question again in other words, or in two parts. ${person}`,
   unclear: `I am sorry that my answer is not clear. Ask me about the part that you do not understand, or about one word of it. ${person}`,
   whatNext: 'What would you like to know more about? Ask your question in a few words.',

@@ -9,7 +9,7 @@ import { showSecondReading } from '../second-reading.ts'
 import { acceptEnglishOffer } from './accept-english.ts'
 import { answerOneInEnglish } from './answer-in-english.ts'
 import { buildEnglishCorpus, type EnglishKnowledge } from './english-corpus.ts'
-import { answerCourtesy, answerEnglishGrief, answerUrgent } from './english-courtesies.ts'
+import { answerCourtesy, answerEnglishGrief, answerUrgent, withSympathy } from './english-courtesies.ts'
 import { addEnglishCare, answerWithEnglishCare } from './english-danger.ts'
 import { findEnglishOffices } from './english-offices.ts'
 import { answerEnglishParts } from './english-parts.ts'
@@ -39,6 +39,7 @@ export function createEnglish(knowledge: EnglishKnowledge, figures: FigureBook, 
     (isKnown(input)
       ? undefined
       : (answerWithEnglishCare(input, corpus) ?? answerEnglishGrief(input) ?? answerCourtesy(input, corpus) ?? acceptEnglishOffer(input, corpus)))
+  const withCare = (answer: EngineAnswer, input: EngineInput): EngineAnswer => withSympathy(addEnglishCare(answer, input, corpus), input)
   const findOffices = (input: EngineInput): EngineAnswer | undefined => (isKnown(input) ? undefined : findEnglishOffices(input, places))
   const search = (input: EngineInput): EngineAnswer =>
     answerEnglishParts(input, corpus) ?? showSecondReading(answerOneInEnglish(input, corpus), englishTexts.alsoRead)
@@ -46,8 +47,11 @@ export function createEnglish(knowledge: EnglishKnowledge, figures: FigureBook, 
     index: corpus.index,
     gather: (input) => gatherInEnglish(input, corpus),
     listNext: (reference) => listNext(reference, corpus),
-    answerAtOnce,
+    answerAtOnce: (input) => {
+      const known = answerAtOnce(input)
+      return known && withSympathy(known, input)
+    },
     findOffices,
-    answer: (input) => addEnglishCare(answerAtOnce(input) ?? search(input), input, corpus),
+    answer: (input) => withCare(answerAtOnce(input) ?? search(input), input),
   }
 }

@@ -62,6 +62,13 @@ const person =
 const human = '(?:real |actual |living )?(?:person|human|human being|someone|somebody|employee|agent|colleague|staff member|customer service)'
 const contact = 'speak to|speak with|talk to|talk with|chat with|call|phone|ring|contact|reach|get hold of|email|meet'
 
+/** Asks to be called, which an assistant cannot do. */
+export const callBackPatterns: readonly RegExp[] = [
+  sayings('can|could|will|would', 'you|someone|somebody|anyone|they', 1, 'call|phone|ring', 'me|us'),
+  sayings('^', 'call me|please call me|call me please', '$'),
+  sayings('(?:call|phone|ring) (?:me|us) back|called back|give (?:me|us) a (?:call|ring)'),
+]
+
 export const personPatterns: readonly RegExp[] = [
   sayings('i|we|id|ill', 4, contact, 3, person, '$'),
   sayings(

@@ -1,6 +1,5 @@
 /** Writes an answer in English from an entry: with the statement first that the question is after, and what follows on it. */
 import type { EngineAnswer, EngineInput, Turn } from '../../conversation/engine.ts'
-import { foldText } from '../../retrieval/fold-text.ts'
 import type { KnowledgeEntry } from '../../retrieval/knowledge.ts'
 import { judgeOpenings } from '../../retrieval/learned/learned-model.ts'
 import { measureRelevance, type Found } from '../../retrieval/retrieve.ts'
@@ -13,7 +12,6 @@ import { writeStatements } from '../write-statements.ts'
 import { dangerEntries } from './care.en.ts'
 import type { EnglishCorpus } from './english-corpus.ts'
 import { readEnglishForm } from './english-form.ts'
-import { englishTexts, englishWords } from './english.en.ts'
 
 const MOST_SUGGESTIONS = 3
 
@@ -51,16 +49,15 @@ function askedOf(found: Found, { question, history }: EngineInput, { index, mode
 }
 
 export function writeEnglish(entry: KnowledgeEntry, found: Found, input: EngineInput, corpus: EnglishCorpus, preferred: Preferred = {}): EngineAnswer {
-  const { question, day } = input
+  const { day } = input
   const { figures } = corpus
   const { second } = preferred
   const asked = askedOf(found, input, corpus, preferred)
   const opening = chooseOpening(entry, asked)
   const { text, sources, said } = writeStatements(entry, opening, figures, day, { language: 'en', mostSupport: second && BESIDE_SECOND })
-  const sympathy = englishWords.loss.test(foldText(question))
   return {
     kind: 'kennis',
-    text: sympathy ? `${englishTexts.loss} ${text}` : text,
+    text,
     sources,
     reference: entry.id,
     suggestions: listNext(entry.id, corpus).slice(0, MOST_SUGGESTIONS),
@@ -68,6 +65,6 @@ export function writeEnglish(entry: KnowledgeEntry, found: Found, input: EngineI
     opens: said.slice(0, 1).map(({ id }) => `${entry.id}.${id}`),
     extras: { lang: 'en' },
     ...(second && { also: readAlso(second, asked, { figures, day, language: 'en' }) }),
-    ...((sympathy || dangerEntries.has(entry.id)) && { isGentle: true }),
+    ...(dangerEntries.has(entry.id) && { isGentle: true }),
   }
 }
