@@ -28,7 +28,7 @@ export interface PageCacheOptions {
   /** Changes whenever any page could read differently: content version, calendar day, site mode. */
   version: () => string
   headers: [string, string][]
-  /** Whether a page is made as small as it gets for who comes next, which takes a processor four times as long as the page itself. */
+  /** Whether a page is made as small as it gets for who comes next, which is more than half of all that it costs. */
   smallest: boolean
 }
 
