@@ -119,7 +119,8 @@ function firstStep({ deed, region, postcode, place, wanted, language }: Start, {
   }
   return {
     step: 1,
-    status: Object.keys(faults).length > 0 ? 422 : 200,
+    // A link may lead here with a place that is not known; only what was sent is refused.
+    status: wasSent && Object.keys(faults).length > 0 ? 422 : 200,
     deed: deed?.slug,
     place: region?.name ?? place,
     wanted,

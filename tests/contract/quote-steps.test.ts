@@ -44,7 +44,7 @@ onBothDatabases('the steps of asking for quotes', (openSite) => {
   test.each([
     ['?akte=&plaats=&wanneer=maand', ['offerte-akte', 'offerte-plaats']],
     ['?akte=testament&plaats=Utrech&wanneer=maand', ['offerte-plaats']],
-    ['?akte=testament&plaats=3511', ['offerte-plaats']],
+    ['?akte=testament&plaats=3511&wanneer=maand', ['offerte-plaats']],
   ])('the first step that cannot go on says so in its title and in a box with the way to each field: %s', async (query, ids) => {
     await using site = await openSite()
     const view = await open(site, query)
