@@ -1,6 +1,7 @@
 /** Browser entry of the owner's area: the styles that the page links in its head, then the program. A tab or a part that is loaded late brings its own. */
 import '../ui/styles/tokens.css'
 import './component-styles.ts'
+import '../ui/styles/less-motion.css'
 import './admin.css'
 import '../owner-kit/kit.css'
 import './live/live.css'

@@ -1,10 +1,10 @@
 /** A distance in English words. */
-import { roundKm } from './distance.nl.ts'
 import type { Spot } from './region.ts'
+import { roundDistance } from './round-distance.ts'
 
 /** 'about 8 km from Utrecht'; undefined for Utrecht itself, as in Dutch. `from` is the name of the spot in English. */
-export function englishDistance(km: number | undefined, { kind }: Pick<Spot, 'kind'>, from: string): string | undefined {
-  const rounded = km === undefined ? undefined : roundKm(kind === 'postcode' ? Math.max(km, 1) : km)
+export function englishDistance(km: number | undefined, spot: Pick<Spot, 'kind'>, from: string): string | undefined {
+  const rounded = roundDistance(km, spot)
   return rounded === undefined ? undefined : `about ${rounded} km from ${from}`
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { distanceFrom, roundKm } from './distance.nl.ts'
+import { distanceFrom } from './distance.nl.ts'
+import { roundKm } from './round-distance.ts'
 
 test.each([
   [0, undefined],

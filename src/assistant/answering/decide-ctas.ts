@@ -31,8 +31,9 @@ interface CtaContext extends Context, Pick<AskContext, 'targets' | 'regions'> {}
 /** `context.db` is the transaction. Each kind comes once in a session: it has one running answer at a time, over all instances. */
 export async function decideCtas(context: CtaContext, facts: StoredAnswerFacts): Promise<Cta[]> {
   const { sessionId, kind, complete, topic, refers, isGentle = false } = facts
-  if (quietKinds.has(kind) || isGentle || (!refers && (await facts.mourns()))) return []
+  if (quietKinds.has(kind) || isGentle) return []
   const asked = await countQuestions(context.db, sessionId)
+  if (!refers && (asked < FOLLOW_UP_AFTER_QUESTIONS || (await facts.mourns()))) return []
   const ctas: Cta[] = []
   // It stands in a field, as it is written.
   const nameOf = (region: string): string => context.regions?.find(region)?.name ?? region

@@ -2,7 +2,7 @@
 import type { AnswerPart } from '../conversation/answer-part.ts'
 import { applyPart } from './apply-part.ts'
 import type { ConversationView } from '../conversation/conversation.ts'
-import { emptyChat, newMessage, type ChatState, type ShownMessage } from './shown-conversation.ts'
+import { emptyChat, newMessage, type ChatState, type ShownMessage, untold } from './shown-conversation.ts'
 
 export type ChatAction =
   | { type: 'asked'; id: string; question: string }
@@ -21,16 +21,7 @@ export type ChatAction =
   | { type: 'noted'; note: string }
 
 const settled = { status: 'idle', lost: false, stopping: false } as const
-const begun = {
-  status: 'waiting',
-  stage: 'searching',
-  lost: false,
-  stopping: false,
-  error: undefined,
-  retryAt: undefined,
-  finishedId: undefined,
-  note: undefined,
-} as const
+const begun = { ...untold, status: 'waiting' } as const
 
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {

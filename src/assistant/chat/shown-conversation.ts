@@ -37,10 +37,8 @@ export interface ChatState {
   note: string | undefined
 }
 
-export const emptyChat: ChatState = {
-  messages: [],
-  ctas: { partner: null, followUp: null },
-  status: 'idle',
+/** Nothing is told of what went before. */
+export const untold = {
   stage: 'searching',
   lost: false,
   stopping: false,
@@ -48,7 +46,9 @@ export const emptyChat: ChatState = {
   retryAt: undefined,
   finishedId: undefined,
   note: undefined,
-}
+} as const
+
+export const emptyChat: ChatState = { ...untold, messages: [], ctas: { partner: null, followUp: null }, status: 'idle' }
 
 export const newMessage = (id: string, role: ShownMessage['role'], text: string): ShownMessage => ({
   id,

@@ -1,4 +1,6 @@
 /** Dutch words by which a visitor looks for an office rather than for an answer. For folded text. */
+import { foldText } from '../retrieval/fold-text.ts'
+import { foreign } from './languages/foreign.nl.ts'
 
 const office = '(?:notaris(?:sen)?|notariskantoor|kantoor|kantoren|offertes?|prijsopgaven?)'
 
@@ -10,21 +12,10 @@ export const seeksOffice = [
   new RegExp(`\\b(?:welke|een goede|goede|goedkope|betrouwbare|beste|goedkoopste|dichtstbijzijnde) ${office}\\b`),
   new RegExp(`\\b(?:wie is|wat is) (?:de |het )?(?:beste?|goedkoopste?|voordeligste?)\\b`),
 ]
-const spoken: Readonly<Record<string, string>> = {
-  engels: 'Engels',
-  duits: 'Duits',
-  frans: 'Frans',
-  spaans: 'Spaans',
-  turks: 'Turks',
-  arabisch: 'Arabisch',
-  pools: 'Pools',
-  fries: 'Fries',
-  italiaans: 'Italiaans',
-  portugees: 'Portugees',
-  russisch: 'Russisch',
-  oekraiens: 'Oekraïens',
-  chinees: 'Chinees',
-}
+/** As folded text has them -> as offices call them: those that a visitor is known by, and two more. */
+const spoken: Readonly<Record<string, string>> = Object.fromEntries(
+  ['Engels', 'Fries', ...Object.values(foreign).map(({ name }) => name)].map((name) => [foldText(name), name]),
+)
 const language = `(${Object.keys(spoken).join('|')})`
 const speaking = [
   new RegExp(`\\b${office} (?:in [a-z' -]{3,30} )?(?:die|dat|wie) [^.?!]{0,15}\\b${language} (?:kan |goed )?(?:spreekt|spreken|praat|verstaat|kent)\\b`),
