@@ -123,3 +123,31 @@ test('how long to wait is told, and trying again is offered when that has passed
   await alert(page).getByText('Over 1 minuut kunt u verder.').waitFor()
   await again.waitFor()
 })
+
+test.each([
+  [360, 640],
+  [1280, 720],
+])('below a long answer what went wrong is seen by who asked, with the question back in a field in sight, at %d by %d', async (width, height) => {
+  await using visitor = await visit(browser, site.server.url, { viewport: { width, height }, expectedErrors: /status of 429/ })
+  const { page } = visitor
+  await open(page)
+  site.provider.follow(says(Array.from({ length: 12 }, () => FIRST_HALF.trim()).join('\n\n')))
+  await ask(page)
+  await answers(page).getByText(FIRST_HALF.trim()).last().waitFor()
+  await page.getByRole('button', { name: 'Ja', exact: true }).last().waitFor()
+  const problem = { code: 'too_many_questions', title: 'Wacht even.' }
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  )
+  await ask(page)
+  await alert(page).waitFor()
+  const inSight = () =>
+    page.evaluate(() =>
+      ['.chat-error', '.chat-form textarea'].map((selector) => {
+        const { top, bottom } = document.querySelector(selector)!.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight && document.elementFromPoint(innerWidth / 2, (top + bottom) / 2)?.closest(`${selector}, .chat-form`) !== null
+      }),
+    )
+  await eventually(async () => expect(await inSight()).toEqual([true, true]))
+  expect(await questionField(page).inputValue()).toBe(QUESTION)
+})

@@ -110,8 +110,8 @@ export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, pho
           {status === 'waiting' && !chat.lost && <ThinkingIndicator demo={demo} stage={chat.stage} />}
         </ol>
       </div>
-      <ChatStatus chat={chat} onRetry={() => void control.retry(findUnanswered(chat))} />
       <Suggestions label={started ? chatTexts.suggestions : chatTexts.examples} questions={suggestions} onAsk={askAndRead} pagePath={pagePath} />
+      <ChatStatus chat={chat} onRetry={() => void control.retry(findUnanswered(chat))} />
       <ChatForm
         pagePath={pagePath}
         locked={locked}

@@ -1,5 +1,5 @@
 /** What goes on between the messages and the field: a finished answer is read aloud once, a lost connection, a failure. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useChatWords } from './chat-words.ts'
 import { findUnanswered } from './chat-state.ts'
 import type { ChatState } from './shown-conversation.ts'
@@ -22,10 +22,20 @@ function useReached(moment: number | undefined): boolean {
   return moment === undefined || reached === moment
 }
 
+/** What is told below a long answer is out of sight of who reads the top of it. */
+function useInSight(told: string | undefined): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (told !== undefined) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [told])
+  return place
+}
+
 export function ChatStatus({ chat, onRetry }: { chat: ChatState; onRetry: () => void }) {
   const { chat: chatTexts } = useChatWords()
   const { messages, status, finishedId, lost, error, note } = chat
   const mayTry = useReached(chat.retryAt)
+  const box = useInSight(error)
   const finished = finishedId && messages.find((m) => m.id === finishedId)
   const again = mayTry && (findUnanswered(chat) || (error && messages.length === 0)) && (
     <button type="button" className="button button-quiet" onClick={onRetry}>
@@ -42,7 +52,7 @@ export function ChatStatus({ chat, onRetry }: { chat: ChatState; onRetry: () => 
         {!error && again}
       </div>
       {error && (
-        <div className="chat-error" role="alert">
+        <div className="chat-error" role="alert" ref={box}>
           <p>
             <strong>{chatTexts.errorTitle}</strong> {error}
           </p>
