@@ -118,6 +118,9 @@ export const personPatterns: readonly RegExp[] = [
   sayings('mens|persoon|medewerker', 1, 'beschikbaar|aanwezig|te spreken|mij helpen|me helpen'),
 ]
 
+/** Asks something that is more than yes or no. */
+export const openQuestion = /\b(?:wat|hoe|hoeveel|hoelang|wie|wanneer|waar|waarom|welke?)\b/
+
 /** Asks to be called, which an assistant cannot do. */
 export const callBackPatterns: readonly RegExp[] = [
   sayings('^', 'bel me|bel mij|bel mij even|bel me even', '$'),

@@ -61,6 +61,11 @@ test.each(['kun je mij bellen?', 'Kunt u mij terugbellen?', 'bel mij terug', 'ku
   expect(classify(question)).toEqual({ kind: 'mens', about: 'call-back' })
 })
 
+test('who asks to be called and asks something as well, is answered', () => {
+  expect(classify('Bel mij op, wat kost een volmacht?')).toBeUndefined()
+  expect(classify('Kunt u mij terugbellen over mijn testament?')).toEqual({ kind: 'mens', about: 'call-back' })
+})
+
 test('a crisis tells thoughts of suicide from violence', () => {
   expect(classify('ik wil dood')).toMatchObject({ about: 'suicide' })
   expect(classify('mijn vriend heeft mij geslagen')).toMatchObject({ about: 'violence' })

@@ -10,6 +10,7 @@ import {
   fillerWords,
   greetingWords,
   openingPatterns,
+  openQuestion,
   personPatterns,
   thanksWords,
 } from './classify-small-talk.nl.ts'
@@ -52,7 +53,8 @@ export function classify(question: string): Verdict | undefined {
   if (matchesAny(instructionPatterns, text)) return { kind: 'opdracht' }
   if (matchesAny(personPatterns, text)) return { kind: 'mens' }
   if (matchesAny(aiPatterns, text)) return { kind: 'ai' }
-  if (matchesAny(callBackPatterns, text)) return { kind: 'mens', about: 'call-back' }
+  // 'Bel mij op …, wat kost een volmacht': what is asked beside it comes first.
+  if (matchesAny(callBackPatterns, text)) return openQuestion.test(text) && findField(text) !== 'none' ? undefined : { kind: 'mens', about: 'call-back' }
   if (matchesAny(contactPatterns, text)) return { kind: 'mens' }
   if (isAboutAnswerer(text) && findField(text) === 'none') return { kind: 'ai' }
   if (matchesAny(openingPatterns, text)) return { kind: 'begroeting' }

@@ -51,7 +51,7 @@ export function classifyEnglish(question: string, isAsked = false): { kind: Smal
   if (matchesAny(talk.violencePatterns, text)) return { kind: 'crisis', text: englishTexts.violence }
   if (matchesAny(talk.instructionPatterns, text)) return { kind: 'opdracht', text: englishTexts.instructions }
   if (matchesAny(talk.aiPatterns, text)) return { kind: 'ai', text: englishTexts.ai }
-  if (matchesAny(talk.callBackPatterns, text)) return { kind: 'mens', text: englishTexts.callBack }
+  if (matchesAny(talk.callBackPatterns, text) && !talk.openQuestion.test(text)) return { kind: 'mens', text: englishTexts.callBack }
   if (matchesAny(talk.personPatterns, text)) return { kind: 'mens', text: englishTexts.person }
   if (matchesAny(talk.discontentPatterns, text)) return { kind: 'mens', text: englishTexts.discontent }
   if (matchesAny(talk.unclearPatterns, text)) return { kind: 'mens', text: englishTexts.unclear }

@@ -62,6 +62,9 @@ const person =
 const human = '(?:real |actual |living )?(?:person|human|human being|someone|somebody|employee|agent|colleague|staff member|customer service)'
 const contact = 'speak to|speak with|talk to|talk with|chat with|call|phone|ring|contact|reach|get hold of|email|meet'
 
+/** Asks something that is more than yes or no. */
+export const openQuestion = /\b(?:what|how|who|when|where|which|why)\b/
+
 /** Asks to be called, which an assistant cannot do. */
 export const callBackPatterns: readonly RegExp[] = [
   sayings('can|could|will|would', 'you|someone|somebody|anyone|they', 1, 'call|phone|ring', 'me|us'),
