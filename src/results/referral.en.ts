@@ -19,13 +19,14 @@ function englishLead(lead: Lead): string {
   const { phrase, place, found, reach, postcode, speaks } = lead
   const honest = honestyOf(lead)
   const [one, many] = speaks !== undefined ? ['who speaks English', 'who speak English'] : ['', '']
-  const describe = (n: number, where = ''): string =>
-    [n === 1 ? '1 notary' : `${n} notaries`, where, n === 1 ? one : many, phrase && `for ${phrase}`].filter(Boolean).join(' ')
-  const none = (where = ''): string => ['no notary', where, one, phrase && `for ${phrase}`].filter(Boolean).join(' ')
+  const subject = phrase && `for ${phrase}`
+  const named = (who: string, where: string, speaking: string): string => [who, subject, where, speaking].filter(Boolean).join(' ')
+  const describe = (n: number, where = ''): string => named(n === 1 ? '1 notary' : `${n} notaries`, where, n === 1 ? one : many)
+  const none = (where = ''): string => named('no notary', where, one)
   if (found === 0) return `${honest}There is ${none()} on our list yet. ${ANY}`
   if (place === undefined) return `${honest}Our list has ${describe(found)}. ${ANY} Tell me your town, and you see who is nearby.`
   const at = placeInEnglish(place)
-  const nearest = ['These are the nearest notaries on our list', many, phrase && `for ${phrase}`].filter(Boolean).join(' ')
+  const nearest = named('These are the nearest notaries on our list', '', many)
   if (postcode) return `${honest}${nearest}, measured from ${at}.`
   if (reach === 'region') return `${honest}Our list has ${describe(found, `in ${at}`)}.`
   const beyond = reach === 'near' ? 'These are the nearest on our list' : 'These are notaries elsewhere in the Netherlands'

@@ -66,17 +66,19 @@ export const referralTexts: ReferralWords = {
   lead({ wanted, phrase, place, found, reach, postcode, speaks }) {
     const subject = phrase === undefined ? '' : ` voor ${phrase}`
     const who = (n: number): string => (speaks === undefined ? '' : ` die ${speaks} ${n === 1 ? 'spreekt' : 'spreken'}`)
+    /** 'voor een testament in Utrecht die Engels spreekt': who speaks it stands last, or the will does. */
+    const named = (n: number, where = ''): string => (speaks === undefined ? `${where}${subject}` : `${subject}${where}${who(n)}`)
     const honest =
       wanted === 'beoordeling'
         ? 'Wij wijzen geen beste notaris aan. U ziet de notarissen op volgorde van hun beoordeling. '
         : wanted === 'prijs' && phrase === undefined
           ? 'Wie het goedkoopst is, verschilt per akte, dus kies eerst waarvoor u een notaris zoekt. '
           : ''
-    if (found === 0) return `${honest}Op onze lijst staat nog geen notaris${who(1)}${subject}. U mag elke notaris in Nederland kiezen.`
+    if (found === 0) return `${honest}Op onze lijst staat nog geen notaris${named(1)}. U mag elke notaris in Nederland kiezen.`
     if (place === undefined)
-      return `${honest}Op onze lijst ${count(found)}${who(found)}${subject}. U mag elke notaris in Nederland kiezen. Noem uw plaats, dan ziet u wie dichtbij is.`
-    if (postcode) return `${honest}Dit zijn de dichtstbijzijnde notarissen op onze lijst${who(2)}${subject}, gemeten vanaf ${place}.`
-    if (reach === 'region') return `${honest}Op onze lijst ${count(found)} in ${place}${who(found)}${subject}.`
-    return `${honest}Op onze lijst staat nog geen notaris in ${place}${who(1)}${subject}. ${beyond[reach]}; u mag elke notaris in Nederland kiezen.`
+      return `${honest}Op onze lijst ${count(found)}${named(found)}. U mag elke notaris in Nederland kiezen. Noem uw plaats, dan ziet u wie dichtbij is.`
+    if (postcode) return `${honest}Dit zijn de dichtstbijzijnde notarissen op onze lijst${named(2)}, gemeten vanaf ${place}.`
+    if (reach === 'region') return `${honest}Op onze lijst ${count(found)}${named(found, ` in ${place}`)}.`
+    return `${honest}Op onze lijst staat nog geen notaris${named(1, ` in ${place}`)}. ${beyond[reach]}; u mag elke notaris in Nederland kiezen.`
   },
 }

@@ -48,7 +48,7 @@ onBothDatabases('offices in an answer', (open) => {
       return { text, places: referral.offices.map((office) => office.place) }
     }
     expect(await ask(true)).toEqual({ text: 'Op onze lijst staat 1 notaris in Zeist die Engels spreekt.', places: ['Zeist'] })
-    expect((await ask(true, 'amsterdam')).text).toBe('Op onze lijst staat 1 notaris in Amsterdam die Engels spreekt voor een testament.')
+    expect((await ask(true, 'amsterdam')).text).toBe('Op onze lijst staat 1 notaris voor een testament in Amsterdam die Engels spreekt.')
     expect((await ask(false)).places).toEqual(['Amsterdam'])
   })
 })

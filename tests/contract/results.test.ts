@@ -154,10 +154,10 @@ onBothDatabases('results pages', (open) => {
         { deed: 'testament', place, order: 'passend', language: 'Engels', lang: 'en', leads: true },
       )
     const { text, referral } = await ask('zeist')
-    expect(text).toBe('Our list has 1 notary in Zeist who speaks English for a will.')
+    expect(text).toBe('Our list has 1 notary for a will in Zeist who speaks English.')
     expect(referral.offices).toHaveLength(1)
     expect(referral.requestHref).toBe('/offerte?akte=testament&plaats=zeist&taal=Engels')
-    expect((await ask('noord-holland')).text).toContain('Our list has no notary in Noord-Holland who speaks English for a will yet.')
+    expect((await ask('noord-holland')).text).toContain('Our list has no notary for a will in Noord-Holland who speaks English yet.')
     expect((await ask()).text).toContain('Tell me your town')
   })
 
