@@ -58,7 +58,8 @@ function listMentions(text: string): KinMention[] {
   const mentions = findKin(text).filter((mention) => mention.role !== 'beside')
   const all = mentions.filter((mention) => mention.role !== 'per')
   const others = parentsGone.test(text) && !parentsLeave.test(text) ? all.filter(({ kin }) => !(kin.line === 'lineal' && kin.generation === 1)) : []
-  const named = others.length > 0 ? others : all
+  // Who is only counted beside the speaker, left nothing.
+  const named = others.some(({ kin, role }) => kin.line !== 'sibling' || role !== 'unclear') ? others : all
   return named.length > 0 ? named : mentions.map((mention) => ({ ...mention, role: 'receiver' as const }))
 }
 

@@ -23,7 +23,8 @@ export interface ChildlessFacts extends Debts {
 
 const sibling = '(?:broers?|broertjes?|zus|zussen|zusjes?|zusters?)'
 const HALF = /\b(?:(\d|een|mijn|zijn|haar) )?half(?:broers?|zus|zussen|zusters?)\b/g
-const LIVING_CHILDREN = /\b(?:wij|we) (?:zijn|waren) (?:nog )?met (?:zijn )?(\d)\b|\bmet (?:zijn )?(\d) (?:\w+ )?(?:kinderen|broers|zussen)\b/
+const LIVING_CHILDREN =
+  /\b(?:wij|we) (?:zijn|waren) (?:nog )?met (?:zijn )?(\d)\b(?! (?:\w+ )?(?:broers|zus\w*) en (?:ik|mij)\b)|\bmet (?:zijn )?(\d) (?:\w+ )?(?:kinderen|broers|zussen)\b(?! en (?:ik|mij)\b)/
 const OF_DECEASED = new RegExp(
   `\\b(?:hij|zij|ze|die|en|met|had|heeft|laat|liet|zijn|haar|hun|waren) (?:nog |alleen |verder |ook )*(\\d|een) (?:\\w+ )?${sibling}\\b`,
   'g',

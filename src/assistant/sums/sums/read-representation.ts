@@ -1,5 +1,6 @@
 /** Reads from a normalised question who shares an estate with the children of somebody who died before. */
 import { sumCents, sumChanges } from '../extract-amounts.ts'
+import { countTogether } from '../count-siblings.ts'
 import { elderLeft, heirDiedIn, ownChildDied, subjects } from '../subject-words.nl.ts'
 import { estateWords } from './estate-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
@@ -40,7 +41,6 @@ const DEAD_LEFT = new RegExp(`\\b(?:hij|zij|ze|die)(?: zelf)? (?:had|heeft|laat|
 const GRANDPARENT_HAD = new RegExp(`\\b(?:had|heeft|kreeg|hadden) (?:samen )?(\\d{1,2}) ${KIDS}\\b|\\b(\\d{1,2}) kinderen\\b`)
 const WE_ARE = /\b(?:wij|we) (?:zijn|waren) (?:thuis |zelf |nu )?met (?:zijn )?(\d{1,2})\b|\bmet (?:zijn|ons) (\d{1,2})\b/
 const WE_WERE = /\b(?:wij|we) waren (?:thuis )?met (?:zijn )?(\d{1,2})\b|\bons (\d{1,2}) kinderen\b|\b(\d{1,2}) kinderen\b(?! van)/
-const AND_I = new RegExp(`\\bmijn (?:(\\d{1,2}) )?${SIBLING} en (?:ik|mij)\\b|\\b(?:ik|mij) en mijn (?:(\\d{1,2}) )?${SIBLING}\\b`)
 const LIVING_SIBLINGS = new RegExp(
   `\\b(?:zijn|haar|een|nog|de) (?:(\\d{1,2}|een) )?${SIBLING} (?:en|leeft|leven)\\b|\\ben (?:zijn|haar) (?:(\\d{1,2}) )?${SIBLING}\\b|\\b(?:nog )(\\d{1,2}|een) ${SIBLING}\\b`,
 )
@@ -61,8 +61,8 @@ const countOf = (match: RegExpExecArray | null): number | undefined => {
 
 /** 'Mijn 2 zussen en ik' are three. */
 function countWithSpeaker(text: string): number | undefined {
-  const match = AND_I.exec(text)
-  return match === null ? undefined : (countOf(match) ?? 1) + 1
+  const together = countTogether(text, 'siblings')
+  return together === 'open' ? undefined : together
 }
 
 type Family = Pick<RepresentationFacts, 'branch' | 'represented'> & { living?: number }
