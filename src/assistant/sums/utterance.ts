@@ -9,6 +9,7 @@ import { findKin } from './kin.ts'
 import { childless, children } from './kin-words.nl.ts'
 import { normaliseQuestion } from './normalise-question.ts'
 import { asksForOutcome, asksForRule, clausesOf, continues, corrects, startsAsChange } from './question-shape.ts'
+import { readWhoseAll } from './read-whose.ts'
 import { countChildren } from './sums/count-children.ts'
 import { readFees } from './sums/read-fees.ts'
 
@@ -28,6 +29,8 @@ export class Utterance {
   readonly isChildless = once(() => this.denies(children) || childless.test(this.text))
 
   readonly amounts = once(() => extractAmounts(this.text))
+  /** Each amount with whose it is. */
+  readonly told = once(() => readWhoseAll(this.text, this.amounts()))
   /** Small amounts too. */
   readonly prices = once(() => extractPrices(this.text))
   readonly fees = once(() => readFees(this.text))

@@ -4,7 +4,7 @@ import { extractAmounts } from '../extract-amounts.ts'
 import { findKin, type KinMention } from '../kin.ts'
 import type { Person } from './person.ts'
 
-const CLAUSES = / en (?=\d|€|aan |mijn |voor )|[,;] | plus /
+const CLAUSES = / en (?=\d|€|aan |mijn |mij |me |voor )|[,;] | plus /
 const SELF = /\b(?:mij|me|ik)\b/
 const DESCENDANTS: readonly (Relation | undefined)[] = [undefined, 'child', 'grandchild', 'great-grandchild']
 

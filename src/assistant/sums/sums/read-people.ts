@@ -9,6 +9,7 @@ import { readElderGives } from './read-elder-gives.ts'
 import { peopleWords } from './gain-words.nl.ts'
 import type { Person } from './person.ts'
 import type { Utterance } from '../utterance.ts'
+import { asksForSpeaker } from '../read-whose.ts'
 
 export interface PeopleFacts {
   people: readonly Person[]
@@ -122,6 +123,8 @@ export function readPeople({ affirmed, amounts, kin, lastYear }: Utterance): Par
   )
     return year
   const family = readElderGives(text, kin())
+  // The speaker alone pays over another amount than the others do.
+  if (family && family.length > 1 && asksForSpeaker(text)) return year
   if (family) return { people: family, givers: false, ...year }
   if (peopleWords.getsWithMe.test(text)) return year
   const clauses = withPartsAsAmounts(text, amounts()).split(CLAUSES).map(readClause)
