@@ -16,8 +16,6 @@ export const ofOthers = phrases(`
 `)
 /** Nor do those of a brother or sister of one of the couple count in its estate. */
 export const childrenOfBeside = phrases(`(mijn|onze|zijn|haar|hun) ${beside} (had|hadden) (\\S+ ){0,3}(kind|kinderen|zoons|dochters)`)
-/** What comes beside a debt that was named does not take its place. */
-export const addsUp = phrases('erbij, (komt|kwam|komen) … bij')
 /** The children of who gets a gift get nothing of it. */
 export const childrenOfReceiver = phrases('(hij|zij|ze) (heeft|had|hebben|hadden) (\\S+ ){0,3}(kind|kinderen|zoons|dochters)')
 /** An age, children or an amount of somebody beside the case, with which only some sums can do something. */

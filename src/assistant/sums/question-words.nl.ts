@@ -92,8 +92,6 @@ export const overSomethingElse =
 /** Asks for something, even without a question mark. */
 export const asksSomething =
   /\?|^(?:en |maar |of )?(?:kan|kunnen|mag|mogen|moet|moeten|zou|zouden|wil|krijgt|klopt|geldt|telt|betaalt)\b|(?:^|, | en )(?:hoe|hoeveel|wat|wie|waar|wanneer|welke?|waarom|(?:moet|mag|kan|betaal|klopt|krijg|is|telt|geldt) (?:ik|we|wij|hij|zij|ze|dat|het|dit))\b/
-/** Comes beside what was told before. */
-export const onTop = phrases('ook, nog, erbij, daarnaast, bovendien')
 /** When it is got decides between a gift and an inheritance, and changes nothing else. */
 export const atWhatTime = phrases('straks, later, dood, doodga, testament, alvast')
 /** The speaker gives, who got it before. */

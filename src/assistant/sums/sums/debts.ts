@@ -1,4 +1,5 @@
 /** What an estate owes, told in one message or over several: what comes beside a debt that was named does not take its place. */
+import { addsDebt } from '../adding-words.nl.ts'
 import type { Amount } from '../extract-amounts.ts'
 import { asksSomething } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
@@ -55,7 +56,7 @@ export function readDebts(text: string, amounts: readonly Amount[]): Debts {
   return debts.length > 0 ? withDebts(debts) : {}
 }
 
-export const wordingOf = (text: string): DebtWording => ({ adds: words.adds.test(text), isKnown: words.known.test(text) })
+export const wordingOf = (text: string): DebtWording => ({ adds: addsDebt.test(text), isKnown: words.known.test(text) })
 
 /** Undefined when it is not clear whether one takes the place of another. */
 export function mergeDebts(before: Debts, newer: Debts, { adds, isKnown }: DebtWording): Debts | undefined {

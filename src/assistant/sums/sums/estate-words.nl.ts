@@ -22,11 +22,9 @@ export const estateWords = {
   anotherChild: phrases(
     '(nog|ook) (een|1) (kind|zoon|dochter) … (eerder|eerste|vorig|vorige|ander|andere) (huwelijk|relatie), (nog|ook) (een|1) (voorkind|halfbroer|halfzus)',
   ),
-  /** Who died before does not inherit. */
-  /** More than what was told. */
-  comesOnTop: phrases('er (komt|kwam|komen|kwamen) … bij'),
   /** An amount that is higher or lower, but is no estate. */
   notOfEstate: phrases('schuld*, lening*, hypotheek*, kind, kinderen, zoon, zoons, dochter, dochters, ik (krijg|kreeg), gekregen, ieder'),
+  /** Who died before does not inherit. */
   gone: phrases('overl*, dood, gestorven, stierf, (leeft|leefde|is er) … niet meer'),
   /** Then what stood in the name of the one is not the other's. */
   separate: phrases('huwelijkse voorwaarden, partnerschapsvoorwaarden, koude uitsluiting, buiten gemeenschap'),
@@ -148,8 +146,6 @@ export const debtWords = {
   mortgage: phrases('hypotheek*'),
   funeral: phrases('uitvaart*, begrafenis*, crematie*'),
   debt: phrases('*schuld, *schulden, *lening, *leningen, *krediet, geleend, rood'),
-  /** Beside what was told before. */
-  adds: phrases('ook, erbij, daarnaast, naast, bovendien, ander, andere, extra, nog (een|wat), nog € ?#\\S+, nog #\\S+ (* )?(schuld|schulden|lening)'),
   /** One that was told before. */
   known: phrases(
     '(de|die|deze|hun) (* )?(hypotheek*|*schuld|*schulden|*lening|*krediet|uitvaart|begrafenis|crematie)(?! (van|bij) (de|een) bank), (hypotheek|schuld|restschuld) (is|was|blijkt|bleek|bedraagt)',

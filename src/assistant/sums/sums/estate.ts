@@ -1,4 +1,5 @@
 /** How the law divides an estate between a spouse and children: parts, forced parts, and the tax over them. */
+import { addsUp } from '../adding-words.nl.ts'
 import { unsupportedKin } from '../kin-words.nl.ts'
 import { childrenOfBeside } from '../others-words.nl.ts'
 import { asksFor, asksSomething } from '../question-words.nl.ts'
@@ -63,7 +64,7 @@ function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utteranc
   const { anotherChild, deltaCents, ...merged } = { ...changed, ...owed }
   if (deltaCents !== undefined && merged.estateCents === undefined) return undefined
   if (deltaCents !== undefined && merged.estateCents !== undefined) merged.estateCents += deltaCents
-  if (deltaCents === undefined && newer.estateCents !== undefined && before.estateCents !== undefined && estateWords.comesOnTop.test(said.text))
+  if (deltaCents === undefined && newer.estateCents !== undefined && before.estateCents !== undefined && addsUp.test(said.text))
     merged.estateCents = before.estateCents + newer.estateCents
   if (newer.separate && (newer.owner === undefined || newer.owner !== before.deceased)) return undefined
   if (newer.separate) delete merged.communal
