@@ -91,7 +91,9 @@ export const ofTheSum =
   /\b(?:price\w*|offer\w*|bid\w*|seller|agreed|accept\w*|drop\w*|rais(?:e|ed|es|ing)|go(?:es|ing)? (?:up |down )?to|get it for|estate|gifts?|gives?|left|leaves?|more|less)\b/
 /** Who is not there gets nothing. */
 export const noChildren =
-  /\b(?:(?:have|had|has|there (?:are|were)) no|with no|without(?: any)?|(?:do not|don't|does not|doesn't|did not|didn't) have(?: any)?) (?:children|kids)\b/g
+  /\b(?:(?:(?:have|had|has|there (?:are|were)) )?no|with no|without(?: any)?|(?:do not|don't|does not|doesn't|did not|didn't) have(?: any)?) (?:children|kids)\b/g
+/** Nobody beside the speaker, or whom the speaker tells of. */
+export const onlyChild = /,? ?\b(?:(?:i am|i'm|as|he is|she is) )?(?:the|an|their|his|her|my parents') only child\b/g
 /** They inherit nothing. */
 export const parentsGone =
   /,? ?\b(?:both |our |my |his |her |the )*parents (?:are |have |were )?(?:both |already |long )*(?:gone|dead|deceased|passed away|died)(?: before)?\b/g

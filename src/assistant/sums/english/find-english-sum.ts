@@ -8,6 +8,7 @@ import { mergeDebts } from '../sums/debts.ts'
 import { mergeGain } from '../sums/change-gain.ts'
 import { mergePurchase } from '../sums/change-purchase.ts'
 import type { PurchaseFacts, PurchaseSaid } from '../sums/purchase-facts.ts'
+import { findEnglishEstate } from './answer-english-estate.ts'
 import { answerEnglishGain } from './answer-english-gain.ts'
 import { answerEnglishPurchase } from './answer-english-purchase.ts'
 import * as words from './english-words.en.ts'
@@ -57,13 +58,14 @@ const isUnsupported = (text: string): boolean => words.unsupported.test(text) ||
 
 /** Folded, with whoever is not there left out: nobody gets nothing. */
 const plain = (message: string): string =>
+  fold(message).replace(words.parentsGone, '').replace(words.onlyChild, '').replace(words.noChildren, 'childless').replace(/\s+/g, ' ').trim()
+
+const fold = (message: string): string =>
   foldLetters(message.slice(0, LONGEST))
     .replace(/[’‘`´]/g, "'")
     .replace(/\bus (?:kids|children|siblings)\b/g, 'us')
     .replace(/\bequal (?:shares|parts)\b/g, 'equally')
-    .replace(words.parentsGone, '')
     .replace(/\bwhats\b/g, "what's")
-    .replace(words.noChildren, 'childless')
     .replace(/\s+/g, ' ')
     .trim()
 
@@ -120,7 +122,7 @@ export function findEnglishSum(question: string, history: readonly Turn[], day: 
   }
   // What is asked by itself goes before a change of what was asked before.
   const text = plain(question)
-  const own = recognise(text, day) ? undefined : findSmallEnglishSum(text, day, book)
+  const own = recognise(text, day) ? undefined : (findSmallEnglishSum(text, day, book) ?? findEnglishEstate(fold(question)))
   const answer = own ?? (last?.amountsCents ? (isGain(last) ? answerEnglishGain(last, day, book) : answerEnglishPurchase(last, day, book)) : undefined)
   return answer && { ...answer, extras: { ...answer.extras, lang: 'en' } }
 }

@@ -1,4 +1,5 @@
 /** Finds in an English message the year of the deed, the death or the gift. */
+import { fatherDead, motherDead } from './estate-words.en.ts'
 
 const YEAR = /(?<![\d.,€$£]|[€$£] )\b(20[0-4]\d)\b(?![.,]?\d| ?(?:euros?|€|k\b))/g
 const decisive = 'died|passed|dies|death|gave|gives|give|left|buy|buying|transfer|deed|closing|completion'
@@ -37,5 +38,7 @@ export function readEnglishYears(text: string, day: string, isPurchase: boolean)
     return found && !isEarlier(text.slice(0, found.index), text, isPurchase) ? [thisYear + step] : []
   })
   const years = [...new Set([...named, ...relative])]
+  // Of two who died one after the other the last one left it.
+  if (fatherDead.test(text) && motherDead.test(text) && years.length > 0) return { years: [Math.max(...years, ...(RECENT.test(text) ? [thisYear] : []))] }
   return years.length > 0 ? { years: years.slice(-2) } : {}
 }

@@ -1,0 +1,55 @@
+/** Says in English what the law gives each heir of an estate; worked out by the same division as in Dutch. */
+import { divideWithoutChildren } from '../../../figures/calculators/legal-shares.ts'
+import type { EngineAnswer } from '../../conversation/engine.ts'
+import { childlessTexts } from '../sums/childless-estate.nl.ts'
+import { listEstateCases } from '../sums/estate-cases.ts'
+import { estateTexts } from '../sums/estate.nl.ts'
+import type { EstateFacts } from '../sums/read-estate.ts'
+import { showSum } from '../sums/show-sum.ts'
+import * as en from './estate.en.ts'
+import { readEnglishEstate, type EnglishChildless } from './read-english-estate.ts'
+
+const reference = 'berekening:erfdeel'
+
+/** With and without a spouse, where nobody said whether there is one. */
+function answerShares(facts: EstateFacts): EngineAnswer {
+  const isForced = facts.wish === 'forced'
+  const cases = listEstateCases(facts)
+  const amounts = cases.map(({ shares }) => (isForced ? shares.forcedCents : shares.shareCents))
+  const only = cases.length === 1 ? cases[0] : undefined
+  return showSum({
+    outcome: en.shareOutcome(isForced, only?.partner === true, amounts),
+    isOpen: !only,
+    lines: [
+      en.estateLine(facts.estateCents ?? 0),
+      ...(only
+        ? [en.division(only), ...(isForced ? [en.forcedLine(only.shares)] : only.partner ? [en.claimLine] : [])]
+        : cases.map(({ partner }, at) => en.spouseCase(partner, amounts[at] ?? 0))),
+    ],
+    notes: en.notes(isForced, facts.partner !== false),
+    sources: [estateTexts.lawSource],
+    reference,
+    suggestions: [],
+  })
+}
+
+function answerChildless({ estateCents, ...heirs }: EnglishChildless): EngineAnswer | undefined {
+  if (heirs.parents + heirs.siblings === 0) return undefined
+  const shares = divideWithoutChildren({ estateCents, ...heirs, halfSiblings: 0 })
+  const isRaised = heirs.parents > 0 && heirs.siblings > 0 && shares.parentCents > shares.siblingCents
+  return showSum({
+    outcome: en.childlessOutcome(heirs, shares),
+    lines: [en.estateLine(estateCents), en.equalRule, ...(isRaised ? [en.leastOfParent] : [])],
+    notes: en.childlessNotes,
+    sources: [childlessTexts.lawSource],
+    reference,
+    suggestions: [],
+  })
+}
+
+/** `text` is folded, as `findEnglishSum` reads it, with what it says of who is not there. */
+export function findEnglishEstate(text: string): EngineAnswer | undefined {
+  const found = readEnglishEstate(text)
+  if (!found) return undefined
+  return 'childless' in found ? answerChildless(found.childless) : answerShares(found.ofFamily)
+}
