@@ -26,6 +26,7 @@ import { isKnownPhrase, measureRelevance, type Found } from '../retrieval/retrie
 import { toStandardDutch } from '../retrieval/spoken-dutch.ts'
 import { readCase, saysOnlyFacts } from './case/case-record.ts'
 import { fittingFirst } from './case/fitting-first.ts'
+import { findForeignMarriage } from './case/married-abroad.ts'
 import { withCase } from './case/with-case.ts'
 import { answerReferral } from './answer-referral.ts'
 import { readReferralWish } from './referral-intent.ts'
@@ -34,6 +35,7 @@ import { foreign, type ForeignLanguage } from './languages/foreign.nl.ts'
 import { readInFull } from './read-in-full.ts'
 import { findField } from '../retrieval/domain-words.nl.ts'
 import { foldText } from '../retrieval/fold-text.ts'
+import { saidBy } from './said.ts'
 import { BESIDE_SECOND, findOffered, findSecondReading, readAlso, showSecondReading } from './second-reading.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
 import { splitQuestion } from './split-question.ts'
@@ -141,6 +143,17 @@ function answerOne(input: EngineInput, corpus: Corpus): EngineAnswer {
 }
 
 function answerFromKnowledge(input: EngineInput, corpus: Corpus): EngineAnswer {
+  const { question, history, day } = input
+  const answer = readFromKnowledge(input, corpus)
+  const record = readCase(question, history, day)
+  const abroad = findForeignMarriage(answer, saidBy(question, history), record, corpus.content.entries, 'nl')
+  if (!abroad) return answer
+  const { found } = chooseReading(question, history, corpus)
+  const asked = { ...openingFor(question, found, corpus, record, history), prefers: abroad.opens }
+  return withCase(answerWithEntry(abroad.entry, corpus.content, found.hits, day, asked), abroad.entry, record, history)
+}
+
+function readFromKnowledge(input: EngineInput, corpus: Corpus): EngineAnswer {
   const { question, history, day } = input
   return (
     compareConcepts(question, corpus.concepts, corpus.content, day) ??

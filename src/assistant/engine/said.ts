@@ -2,6 +2,12 @@
 import type { Turn } from '../conversation/engine.ts'
 import type { Statement } from '../retrieval/knowledge.ts'
 
+/** What the visitor said, the question last. */
+export const saidBy = (question: string, history: readonly Turn[]): string[] => [
+  ...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+  question,
+]
+
 const ENOUGH = 60
 
 /** What a statement says up to its first figure, which is enough to know it again. */

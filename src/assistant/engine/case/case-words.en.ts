@@ -11,3 +11,11 @@ export const saysUnmarried =
 
 const YEAR = '((?:before )?(?:19|20)\\d\\d)'
 export const marriedIn = new RegExp(`\\b(?:married|wedding)\\b[^.?!]{0,40}?\\b${YEAR}\\b|\\b${YEAR}\\b[^.?!]{0,15}\\bmarried\\b`, 'i')
+
+const country =
+  'turkey|morocco|suriname|germany|belgium|france|spain|italy|portugal|england|scotland|ireland|the uk|the united kingdom|poland|romania|bulgaria|hungary|greece|croatia|switzerland|austria|denmark|sweden|norway|(?:the )?(?:us|usa|united states|states)|america|canada|australia|new zealand|brazil|colombia|mexico|argentina|china|japan|india|pakistan|indonesia|thailand|the philippines|vietnam|iran|iraq|syria|egypt|tunisia|algeria|ghana|nigeria|somalia|eritrea|ethiopia|south africa|ukraine|russia|las vegas'
+/** 'We were married in Turkey in 2015', 'our wedding was abroad'. */
+export const marriedAbroad = new RegExp(
+  `\\b(?:married|wedding)\\b(?: (?!(?:and|but|live|living|moved|to)\\b)[\\w,]+){0,4}? (?:abroad|in (?:${country}))\\b`,
+  'i',
+)

@@ -142,3 +142,10 @@ export const ownAge = /\bik(?: ben| word)? (?:nu |al |pas |net |bijna )?(\d{2})\
 /** Of an entry: for those who live together without being married. */
 export const ofUnmarried = /\b(?:samenlevingscontract|samenwon\w+|ongehuwd\w*|niet getrouwd|verblijvingsbeding)\b/i
 export const ofMarrying = /\b(?:trouwen|huwelijk|partnerschap)\b/i
+
+const country =
+  'het buitenland|turkije|marokko|suriname|duitsland|belgie|frankrijk|spanje|italie|portugal|engeland|schotland|ierland|polen|roemenie|bulgarije|hongarije|griekenland|kroatie|zwitserland|oostenrijk|denemarken|zweden|noorwegen|amerika|(?:de )?(?:vs|verenigde staten)|canada|australie|brazilie|colombia|mexico|china|japan|india|pakistan|indonesie|thailand|de filipijnen|vietnam|iran|irak|syrie|egypte|tunesie|algerije|ghana|nigeria|somalie|eritrea|ethiopie|zuid[ -]afrika|oekraine|rusland|las vegas'
+const wed = '(?:getrouwd|trouwden|gehuwd|ons huwelijk|bruiloft)'
+const near = '(?: (?!(?:maar|en|woon|wonen|woonden|naar)\\b)[\\w,]+){0,4}?'
+/** 'In 2015 in Turkije getrouwd', 'getrouwd in het buitenland'. */
+export const marriedAbroad = new RegExp(`\\b${wed}\\b${near} in (?:${country})\\b|\\bin (?:${country})\\b${near} ${wed}\\b`)

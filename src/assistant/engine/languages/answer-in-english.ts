@@ -4,6 +4,7 @@ import type { EngineAnswer, EngineInput } from '../../conversation/engine.ts'
 import { isKnownPhrase } from '../../retrieval/retrieve.ts'
 import { readEnglishCase } from '../case/english-case.ts'
 import { fittingFirst } from '../case/fitting-first.ts'
+import { findForeignMarriage } from '../case/married-abroad.ts'
 import { compareConcepts } from '../compare-concepts.ts'
 import { compareWithBefore } from '../compare-with-before.ts'
 import { withoutIdleDanger } from '../learned-care.ts'
@@ -19,7 +20,8 @@ import { findInEnglish, pointsAtNothing, tellsOfSomebody } from './english-searc
 import { sumInEnglish } from './english-sum.ts'
 import { englishTexts, englishWords } from './english.en.ts'
 import { englishPlainWords } from './plain-question.en.ts'
-import { saidBy, writeEnglish } from './write-english.ts'
+import { saidBy } from '../said.ts'
+import { writeEnglish } from './write-english.ts'
 
 /** Chance from which an entry answers. What is not about our field seldom gets as much, however high it scores. */
 const MAY_ANSWER = 0.25
@@ -87,7 +89,14 @@ function answerAlone(input: EngineInput, corpus: EnglishCorpus): EngineAnswer {
     ...input,
     question: readInFull(input.question, input.history, { ...corpus, lead: englishWords.otherSubjectLead, article: englishWords.article }),
   }
-  return compareInEnglish(inFull, corpus) ?? answerPlain(inFull, corpus) ?? answerFound(inFull, corpus)
+  return notOfOwnLaw(compareInEnglish(inFull, corpus) ?? answerPlain(inFull, corpus) ?? answerFound(inFull, corpus), inFull, corpus)
+}
+
+/** Who married abroad may have another regime than that of Dutch law. */
+function notOfOwnLaw(answer: EngineAnswer, input: EngineInput, corpus: EnglishCorpus): EngineAnswer {
+  const said = saidBy(input.question, input.history)
+  const abroad = findForeignMarriage(answer, said, readEnglishCase(said), corpus.entries, 'en')
+  return abroad ? writeEnglish(abroad.entry, findInEnglish(input, corpus), input, corpus, { opens: abroad.opens }) : answer
 }
 
 export const answerOneInEnglish = (input: EngineInput, corpus: EnglishCorpus): EngineAnswer =>

@@ -10,7 +10,7 @@ import { findCareBefore } from './english-danger.ts'
 import { findInEnglish } from './english-search.ts'
 import { sumInEnglish } from './english-sum.ts'
 import { englishAskingWords } from './split-question.en.ts'
-import { saidBy } from './write-english.ts'
+import { saidBy } from '../said.ts'
 
 export interface GatheredInEnglish {
   sum: EngineAnswer | undefined

@@ -1,12 +1,12 @@
 /** Writes an answer in English from an entry: with the statement first that the question is after, and what follows on it. */
-import type { EngineAnswer, EngineInput, Turn } from '../../conversation/engine.ts'
+import type { EngineAnswer, EngineInput } from '../../conversation/engine.ts'
 import type { KnowledgeEntry } from '../../retrieval/knowledge.ts'
 import { judgeOpenings } from '../../retrieval/learned/learned-model.ts'
 import { measureRelevance, type Found } from '../../retrieval/retrieve.ts'
 import { readEnglishCase } from '../case/english-case.ts'
 import { conditionOf, fitOf } from '../case/statement-condition.ts'
 import { chooseOpening, type OpeningInput } from '../choose-opening.ts'
-import { measureSaidIn } from '../said.ts'
+import { measureSaidIn, saidBy } from '../said.ts'
 import { BESIDE_SECOND, readAlso } from '../second-reading.ts'
 import { writeStatements } from '../write-statements.ts'
 import { dangerEntries } from './care.en.ts'
@@ -14,12 +14,6 @@ import type { EnglishCorpus } from './english-corpus.ts'
 import { readEnglishForm } from './english-form.ts'
 
 const MOST_SUGGESTIONS = 3
-
-/** What the visitor said, the question last. */
-export const saidBy = (question: string, history: readonly Turn[]): string[] => [
-  ...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
-  question,
-]
 
 /** Questions that follow on an entry, by its id. */
 export const listNext = (reference: string, { entries }: EnglishCorpus): string[] =>
