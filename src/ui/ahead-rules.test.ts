@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { aheadRules } from './ahead-rules.ts'
 
-test('counted links, the owner’s area and forms are never fetched ahead', () => {
-  for (const path of ['/out/*', '/settings*', '/gesprek*', '/api/*', '/klik*']) expect(aheadRules).toContain(`"href_matches":"${path}"`)
+test('everything inside the site may be fetched ahead but counted links, the owner’s area, forms and addresses with a query', () => {
+  const never = ['/out/*', '/settings*', '/gesprek*', '/api/*', '/klik*', '/*\\?*'].map((pattern) => ({ not: { href_matches: pattern } }))
+  expect(JSON.parse(aheadRules)).toEqual({
+    prefetch: [{ where: { and: [{ href_matches: '/*' }, ...never, { not: { selector_matches: '[rel~=nofollow]' } }] }, eagerness: 'moderate' }],
+  })
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { boldOf, converse } from './test-engine.ts'
 
-const PURCHASE = /^berekening:(?:aankoopkosten|overdrachtsbelasting)$/
 const over = 'oke en moet ik daar belasting over betalen of zij'
 
 test('tax over what parents add to a home is that of a gift, and who gets it pays', () => {
@@ -17,20 +16,21 @@ test('tax over what parents add to a home is that of a gift, and who gets it pay
   expect(text).toContain('eenmalig verhoogde vrijstelling')
 })
 
+// The exemptions of a gift in 2026 (Successiewet 1956, art. 33): € 6.908 from parents and € 2.769 from others.
 test.each([
-  'Ik ga een huis kopen en mijn ouders leggen 25.000 bij.',
-  'Ik koop een appartement, mijn vader wil 25.000 bijdragen.',
-  'Wij kopen een huis, opa geeft ons 25.000 mee.',
-  'Ik wil een huis kopen, mijn moeder kan 25.000 inleggen.',
-  'Ik koop een huis en mijn ouders schenken mij 25.000.',
-  'Ik koop een huis en mijn ouders lenen mij 25.000.',
-  'Ik koop een huis en krijg 25.000 van mijn ouders.',
-  'Ik koop een huis, ik ben 40 en ga er wonen, mijn ma legt 25.000 bij.',
-  'Ik koop een huis, mijn zussen leggen samen 25.000 bij.',
-])('what family adds is never the price of a home: %s', (story) => {
-  expect(converse(story, over).reference).not.toMatch(PURCHASE)
-  expect(converse(`${story} Wat zijn de kosten koper?`).reference).not.toMatch(PURCHASE)
-  expect(converse(`${story} Hoeveel overdrachtsbelasting betaal ik?`).text).not.toMatch(/€ (?:25\.000, een huis|500)/)
+  ['Ik ga een huis kopen en mijn ouders leggen 25.000 bij.', '1.809,20'],
+  ['Ik koop een appartement, mijn vader wil 25.000 bijdragen.', '1.809,20'],
+  ['Wij kopen een huis, opa geeft ons 25.000 mee.', '4.001,58'],
+  ['Ik wil een huis kopen, mijn moeder kan 25.000 inleggen.', '1.809,20'],
+  ['Ik koop een huis en mijn ouders schenken mij 25.000.', '1.809,20'],
+  ['Ik koop een huis en mijn ouders lenen mij 25.000.', 'no sum'],
+  ['Ik koop een huis en krijg 25.000 van mijn ouders.', '1.809,20'],
+  ['Ik koop een huis, ik ben 40 en ga er wonen, mijn ma legt 25.000 bij.', '1.809,20'],
+  ['Ik koop een huis, mijn zussen leggen samen 25.000 bij.', 'open'],
+])('what family adds is never the price of a home: %s', (story, giftTax) => {
+  expect(boldOf(story, over)).toBe(giftTax)
+  expect(boldOf(`${story} Wat zijn de kosten koper?`)).toBe('no sum')
+  expect(boldOf(`${story} Hoeveel overdrachtsbelasting betaal ik?`)).toBe('no sum')
 })
 
 test('beside a price the price counts', () => {
