@@ -3,7 +3,7 @@ import type { Content } from './compose-answer.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
 import { leansOnWhatWasSaid } from './follow-up.ts'
 import { decide, type Outcome } from '../retrieval/floor.ts'
-import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
+import type { KnowledgeIndex, WordCounts } from '../retrieval/knowledge-index.ts'
 import { winsFrom, type OwnHit, type OwnIndex, type OwnKnowledge, type Rival } from '../retrieval/own-index.ts'
 import { asItReadsNow } from '../retrieval/passages.ts'
 import type { CarriedTopic } from '../retrieval/gather.ts'
@@ -21,6 +21,8 @@ export interface Corpus {
   concepts: readonly Concept[]
   /** Read in when it is first asked for; undefined where there is no knowledge in English. */
   english: (() => English) | undefined
+  /** Of the English knowledge, which of itself wakes nothing: its entries by id, and how often it uses each word. */
+  inEnglish: { entries: ReadonlyMap<string, KnowledgeEntry>; countWords: () => WordCounts } | undefined
   /** By the names of places and provinces. */
   places: Places
   /** By the id of the entry of the content whose place it takes. */

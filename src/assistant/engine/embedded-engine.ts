@@ -15,7 +15,7 @@ import { findLastTopic } from './follow-up.ts'
 import { listWaysOf, textOf, type KnowledgeEntry } from '../retrieval/knowledge.ts'
 import type { Ahead } from '../../platform/read-ahead.ts'
 import { apart, withinWork } from '../../platform/work.ts'
-import { buildIndex } from '../retrieval/knowledge-index.ts'
+import { buildIndex, countWordsOf, type WordCounts } from '../retrieval/knowledge-index.ts'
 import type { LearnedModel } from '../retrieval/learned/learned-model.ts'
 import { buildOwnIndex, type OwnKnowledge } from '../retrieval/own-index.ts'
 import type { Concept } from '../retrieval/concept.ts'
@@ -112,6 +112,12 @@ export function createEmbeddedEngine({
   let base: Corpus | undefined
   let withOwn: Corpus | undefined
   let other: English | undefined
+  let counts: WordCounts | undefined
+  const countNow = (of: EnglishKnowledge): WordCounts => countWordsOf(of.entries, { ahead, name: 'words-en' })
+  const inEnglish = english && {
+    entries: new Map(english.entries.map((entry) => [entry.id, entry])),
+    countWords: (): WordCounts => other?.index.vocabulary ?? (counts ??= apart(() => countNow(english))),
+  }
   const readInEnglish = english && ((): English => (other ??= apart(() => createEnglish(english, figures, places, ahead))))
   // Never within the work that one question may take.
   const readIn = (): Corpus =>
@@ -122,6 +128,7 @@ export function createEmbeddedEngine({
       places,
       concepts,
       english: readInEnglish,
+      inEnglish,
       replacing: new Map(),
     })
   const current = (): Corpus => withOwn ?? readIn()
@@ -162,6 +169,7 @@ export function createEmbeddedEngine({
     },
     loadAll() {
       readIn().english?.()
+      if (english) countNow(english)
     },
     async warm() {
       const apart = Math.ceil(entries.length / WARMING)
@@ -187,7 +195,7 @@ export function createEmbeddedEngine({
       ),
     languageOf: (words) =>
       within(
-        ({ index, english: other }): Language => (other && isEnglishSearch(words, index, other().index) ? 'en' : 'nl'),
+        ({ index, inEnglish: its }): Language => (its && isEnglishSearch(words, index, its.countWords) ? 'en' : 'nl'),
         () => 'nl',
       ),
     suggest: (path) => content.articles.get(path.replace(/^\/|\/$/g, ''))?.questions.slice(0, MOST_SUGGESTED) ?? listOpeningQuestions(withOwn ?? { content }),

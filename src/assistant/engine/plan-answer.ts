@@ -14,6 +14,7 @@ import { engineTexts } from './engine.nl.ts'
 import { findSum } from './find-sum.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
 import type { English } from './languages/english.ts'
+import { listNext } from './languages/english-corpus.ts'
 import { languageOfQuestion } from './languages/question-language.ts'
 import { plainWords } from './plain-question.nl.ts'
 import { readPlainQuestion } from './plain-question.ts'
@@ -114,9 +115,9 @@ export function calculate(question: string, day: string, { content }: Corpus): P
 }
 
 /** What may be asked after an answer that leans on it; none where it is no entry. */
-export function suggestNext(reference: string, { content, english }: Corpus): string[] {
+export function suggestNext(reference: string, { content, inEnglish }: Corpus): string[] {
   const entry = content.entries.get(reference)
-  const questions = entry ? listRelated(entry, content, []) : (english?.().listNext(reference) ?? [])
+  const questions = entry ? listRelated(entry, content, []) : listNext(reference, inEnglish?.entries)
   return questions.filter((question) => question !== entry?.question).slice(0, MOST_SUGGESTIONS)
 }
 

@@ -1,7 +1,7 @@
 /** The search index over all passages: their words, phrases by which people ask, and what was learned from examples. */
 import type { Article } from '../../articles/article.ts'
 import type { KnowledgeEntry } from './knowledge.ts'
-import { nothingAhead, type Ahead } from '../../platform/read-ahead.ts'
+import { nothingAhead, type Ahead, type KeptForm } from '../../platform/read-ahead.ts'
 import { analyseWords } from './analyse.ts'
 import type { Slot } from './slot.ts'
 import { coverSets, coverSlots, indexSets, indexSlots, type TermNumbers, type BackwardCoverage, type ForwardCoverage } from './coverage.ts'
@@ -127,6 +127,20 @@ const vocabularyOf = (texts: readonly Texts<string[]>[]): Vocabulary => countWor
 /** The words of all content, without the rest of the index. */
 export const readVocabulary = (entries: readonly KnowledgeEntry[], articles: readonly Article[]): Vocabulary =>
   vocabularyOf(listPassages(entries, articles).map(textsOf).map(takeApart))
+
+/** How often each word stands in a text. */
+export type WordCounts = Pick<Vocabulary, 'words'>
+
+const countsForm: KeptForm<WordCounts, [string, number][]> = {
+  write: ({ words }) => [...words],
+  read: (kept) => ({ words: new Map(kept) }),
+}
+
+/** Of all that the entries say; a hundredth of what their index takes. */
+export function countWordsOf(entries: readonly KnowledgeEntry[], { ahead = nothingAhead, name = 'words' }: Pick<IndexOptions, 'ahead' | 'name'>): WordCounts {
+  const texts = listPassages(entries, []).map(textsOf)
+  return ahead.take(name, sourceOf(texts), () => ({ words: vocabularyOf(texts.map(takeApart)).words }), countsForm)
+}
 
 function placeLabels(model: LearnedModel, passages: readonly Passage[], readSense: ReadSense): Learned {
   const positions = new Map(passages.map(({ id }, position) => [id, position]))

@@ -48,3 +48,7 @@ export const entryOf = ({ passage }: Hit): KnowledgeEntry | undefined => (passag
 
 /** Questions to begin with. */
 export const listOpening = ({ entries }: EnglishCorpus): string[] => openingEntries.flatMap((id) => entries.get(id)?.question ?? [])
+
+/** Questions that follow on an entry, by its id. */
+export const listNext = (reference: string, entries: ReadonlyMap<string, KnowledgeEntry> | undefined): string[] =>
+  entries?.get(reference)?.next.flatMap((id) => entries.get(id)?.question ?? []) ?? []

@@ -15,7 +15,6 @@ import { findEnglishOffices } from './english-offices.ts'
 import { answerEnglishParts } from './english-parts.ts'
 import { englishTexts } from './english.en.ts'
 import { gatherInEnglish, type GatheredInEnglish } from './gather-english.ts'
-import { listNext } from './write-english.ts'
 
 export interface English {
   index: KnowledgeIndex
@@ -26,8 +25,6 @@ export interface English {
   findOffices(input: EngineInput): EngineAnswer | undefined
   /** What a model may answer from. */
   gather(input: EngineInput): GatheredInEnglish
-  /** What follows an entry, by its id. */
-  listNext(reference: string): string[]
 }
 
 /** `figures` may change under the engine, the entries do not. */
@@ -46,7 +43,6 @@ export function createEnglish(knowledge: EnglishKnowledge, figures: FigureBook, 
   return {
     index: corpus.index,
     gather: (input) => gatherInEnglish(input, corpus),
-    listNext: (reference) => listNext(reference, corpus),
     answerAtOnce: (input) => {
       const known = answerAtOnce(input)
       return known && withSympathy(known, input)

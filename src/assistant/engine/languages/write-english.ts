@@ -10,14 +10,10 @@ import { measureSaidIn, saidBy } from '../said.ts'
 import { BESIDE_SECOND, readAlso } from '../second-reading.ts'
 import { writeStatements } from '../write-statements.ts'
 import { dangerEntries } from './care.en.ts'
-import type { EnglishCorpus } from './english-corpus.ts'
+import { listNext, type EnglishCorpus } from './english-corpus.ts'
 import { readEnglishForm } from './english-form.ts'
 
 const MOST_SUGGESTIONS = 3
-
-/** Questions that follow on an entry, by its id. */
-export const listNext = (reference: string, { entries }: EnglishCorpus): string[] =>
-  entries.get(reference)?.next.flatMap((id) => entries.get(id)?.question ?? []) ?? []
 
 /** Ids of the statements of an entry that are to be heard first, and right below it; and what else may have been meant. */
 interface Preferred {
@@ -54,7 +50,7 @@ export function writeEnglish(entry: KnowledgeEntry, found: Found, input: EngineI
     text,
     sources,
     reference: entry.id,
-    suggestions: listNext(entry.id, corpus).slice(0, MOST_SUGGESTIONS),
+    suggestions: listNext(entry.id, corpus.entries).slice(0, MOST_SUGGESTIONS),
     says: said.map(({ id }) => id),
     opens: said.slice(0, 1).map(({ id }) => `${entry.id}.${id}`),
     extras: { lang: 'en' },
