@@ -1,0 +1,40 @@
+/** The databases of these tests: the next test gets one that was used only as long as nothing of the last one is left in it. */
+import pg from 'pg'
+import { describe, expect, inject, test } from 'vitest'
+import { takePostgres } from './postgres-databases.ts'
+
+/** Takes a database, has this done in it, gives it back and takes one again: whether that is the same, and how many settings stand in it. */
+async function takeAfter(statement: string): Promise<{ isSame: boolean; settings: number }> {
+  const first = await takePostgres()
+  const user = new pg.Client({ connectionString: first.url })
+  await user.connect()
+  await user.query(statement)
+  await user.end()
+  await first[Symbol.asyncDispose]()
+  await using second = await takePostgres()
+  const reader = new pg.Client({ connectionString: second.url })
+  await reader.connect()
+  const { rows } = await reader.query<{ count: string }>('select count(*) from elk_settings')
+  await reader.end()
+  return { isSame: first.url === second.url, settings: Number(rows[0]?.count) }
+}
+
+describe.skipIf(inject('postgresUrl') === '')('a database of PostgreSQL that a test gives back', () => {
+  test('is taken by the next one, without the rows of the last', async () => {
+    const added = "insert into elk_settings (id, key, value, updated_at) values ('1', 'site_name', 'x', now())"
+    expect(await takeAfter(added)).toEqual({ isSame: true, settings: 0 })
+  })
+
+  test.each([
+    'alter table elk_settings add column more text',
+    'alter table elk_settings alter column value drop not null',
+    'alter table elk_audit_log disable trigger all',
+    'alter table elk_settings drop constraint elk_settings_pkey',
+    'drop table elk_settings cascade; create table elk_settings (key text)',
+    'create index one_more on elk_settings (updated_at)',
+    'create schema aside',
+    "create function one_more() returns int language sql as 'select 1'",
+  ])('is taken by nobody after: %s', async (statement) => {
+    expect(await takeAfter(statement)).toEqual({ isSame: false, settings: 0 })
+  })
+})
