@@ -148,14 +148,15 @@ export interface App {
   close(): Promise<void>
 }
 
-export async function openApp(env: Env): Promise<App> {
+/** `ahead`: what was made of the content before. */
+export async function openApp(env: Env, ahead = openAhead(process.cwd())): Promise<App> {
   const log = createLog(env.logLevel)
   const loop = watchLoop(log)
   // Counted where somebody reads it.
   const metrics = env.metricsToken === undefined ? undefined : openMetrics()
   const { db, context, system, close, lastStorageFault } = await openStorage(env, log, () => contentVersion.refresh(), metrics?.measure)
   const origin = env.publicOrigin ?? `http://${env.host}:${env.port}`
-  const content = loadContent(join(process.cwd(), 'content'), () => void countTooComplex(system), openAhead(process.cwd()))
+  const content = loadContent(join(process.cwd(), 'content'), () => void countTooComplex(system), ahead)
   const { settings, rating, evidence, claimFacts, news, pageTexts } = readCurrent(system)
   const ownEntries = serveOwnEntries(system, content.engine, content.figures)
   const isDemo = () => settings().site_mode !== 'live'

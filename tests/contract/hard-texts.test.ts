@@ -18,14 +18,16 @@ import type { Turn } from '../../src/assistant/conversation/engine.ts'
 import { loadKnowledge } from '../../src/assistant/retrieval/load-knowledge.ts'
 import { maskPersonalData } from '../../src/assistant/conversation/mask-personal-data.ts'
 import { loadModel } from '../../src/assistant/retrieval/learned/load-model.ts'
+import { keptContent } from '../../src/platform/test-ahead.ts'
 
 const day = '2026-11-20'
-const entries = loadKnowledge('content')
+const entries = loadKnowledge('content', 'nl', keptContent)
 const [first] = entries
 const regions = loadRegions('content')
 const notaries = Array.from({ length: 300 }, (_, at) => notary({ name: `Notariskantoor De Vries ${at}`, prices: [] }))
 // Its own limit would hide how much work there is.
 const engine = createEmbeddedEngine({
+  ahead: keptContent,
   entries,
   articles: loadArticles('content'),
   figures: loadFigures('content'),

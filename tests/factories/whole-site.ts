@@ -25,6 +25,7 @@ import { answerHits } from '../../src/redirects/answer-hit.ts'
 import { viewFault } from '../../src/site/view-fault.ts'
 import { DOWNLOAD_PATH } from '../../src/assistant/chat/own-data/own-data.api.ts'
 import { cheapHash } from './cheap-hash.ts'
+import { keptContent } from '../../src/platform/test-ahead.ts'
 import { PASSWORD } from './owner-site.ts'
 
 type PageWithForm = Exclude<(typeof formPages)[number], typeof DOWNLOAD_PATH>
@@ -92,7 +93,7 @@ export interface WholeSite extends AsyncDisposable {
 export async function openWholeSite({ url, dataDir }: { url: string | undefined; dataDir: string }): Promise<WholeSite> {
   const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', CHAT_LIMITS: 'off', WARM_UP: 'off', ADMIN_PASSWORD: PASSWORD })
   if (!env.ok) throw new Error(env.faults.join())
-  const app = await openApp(env.env)
+  const app = await openApp(env.env, keptContent)
   const { db } = app.context({ kind: 'system' })
   const { id } = (await findOwner(db)) ?? { id: '' }
   await updatePasswordHash(db, id, cheapHash(PASSWORD))

@@ -17,12 +17,13 @@ import { homepageSeed } from '../../src/site/seed-homepage.ts'
 import type { Opened } from '../contract/both-databases.ts'
 import { addAnalysis, addContactMessage, addConversation } from '../factories/rows.ts'
 import { hostsOf, numbersOf, type Allowed } from './rules.ts'
+import { keptContent } from '../../src/platform/test-ahead.ts'
 
 const DAY = '2026-11-20'
-const entries = loadKnowledge('content')
+const entries = loadKnowledge('content', 'nl', keptContent)
 const articles = loadArticles('content')
 export const figures = loadFigures('content')
-export const engine = createEmbeddedEngine({ entries, articles, figures, model: loadModel('content').model })
+export const engine = createEmbeddedEngine({ entries, articles, figures, model: loadModel('content').model, ahead: keptContent })
 
 const written = [...entries.map(textOf), ...articles.map(({ body }) => body)]
   .map((text) => fillFigures(text, figures, DAY))

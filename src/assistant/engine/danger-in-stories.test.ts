@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { EngineAnswer } from '../conversation/engine.ts'
 import { answeringDanger, dangerAnswers, HARMLESS } from '../retrieval/danger-kinds.ts'
 import { parseDangerMessages } from '../retrieval/learned/danger-messages.ts'
 import { converse, engine } from './test-engine.ts'
 
 const day = '2026-11-29'
-const ask = (question: string) => engine.answer({ question, history: [], day })
+const answers = new Map<string, EngineAnswer>()
+
+/** Each message is answered once, however many tests look at the answer. */
+function ask(question: string): EngineAnswer {
+  const answer = answers.get(question) ?? engine.answer({ question, history: [], day })
+  answers.set(question, answer)
+  return answer
+}
 
 /** Messages from which nothing is learned. */
 const readJudged = (file: string) => parseDangerMessages(readFileSync(`eval/${file}`, 'utf8'))

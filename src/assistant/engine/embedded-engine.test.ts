@@ -9,13 +9,14 @@ import { isSubstantive, runQuestion } from '../evaluation/run-evaluation.ts'
 import { loadKnowledge } from '../retrieval/load-knowledge.ts'
 import { loadModel } from '../retrieval/learned/load-model.ts'
 import { buildIndex } from '../retrieval/knowledge-index.ts'
+import { keptContent } from '../../platform/test-ahead.ts'
 
 const day = '2026-11-20'
-const entries = loadKnowledge('content')
+const entries = loadKnowledge('content', 'nl', keptContent)
 const { model } = loadModel('content')
 const articles = loadArticles('content')
-const english = { entries: loadKnowledge('content', 'en'), model: loadModel('content', 'en').model }
-const engine = createEmbeddedEngine({ entries, articles, figures: loadFigures('content'), model, english })
+const english = { entries: loadKnowledge('content', 'en', keptContent), model: loadModel('content', 'en').model }
+const engine = createEmbeddedEngine({ entries, articles, figures: loadFigures('content'), model, english, ahead: keptContent })
 
 const ask = (question: string, history: Turn[] = []) => engine.answer({ question, history, day })
 
@@ -189,7 +190,7 @@ test('an entry outside its period says for which period it held', () => {
 })
 
 test('of the judged questions to tune on, at least 85 in 100 get every key point, and nothing out of scope is answered', async () => {
-  const index = buildIndex(entries, articles, model)
+  const index = buildIndex(entries, articles, model, { ahead: keptContent })
   const results = await Promise.all(
     readQuestionFile('eval/questions-tune.jsonl').map((judged) => runQuestion((input) => engine.answer(input), engine, index, judged, day)),
   )
@@ -201,7 +202,7 @@ test('of the judged questions to tune on, at least 85 in 100 get every key point
 
 test('a text that takes too much work is answered with the wish to hear it shorter, wherever it comes in, and counted', () => {
   let counted = 0
-  const options = { entries, articles, figures: loadFigures('content'), model }
+  const options = { entries, articles, figures: loadFigures('content'), model, ahead: keptContent }
   const hurried = createEmbeddedEngine({ ...options, mostWork: 20, onTooComplex: () => (counted += 1) })
   const input = { question: 'Wat kost een testament met een hypotheekaktekosten erbij?', history: [], day }
   expect(hurried.answer(input)).toMatchObject({ kind: 'onbekend', text: engineTexts.tooComplex, sources: [], reference: undefined })

@@ -6,22 +6,34 @@ import { loadConcepts } from '../retrieval/concept.ts'
 import { loadModel } from '../retrieval/learned/load-model.ts'
 import { loadKnowledge } from '../retrieval/load-knowledge.ts'
 import { createEmbeddedEngine } from './embedded-engine.ts'
+import { keptContent } from '../../platform/test-ahead.ts'
 
 const day = '2026-11-20'
 export const engine = createEmbeddedEngine({
-  entries: loadKnowledge('content'),
+  ahead: keptContent,
+  entries: loadKnowledge('content', 'nl', keptContent),
   articles: loadArticles('content'),
   figures: loadFigures('content'),
   concepts: loadConcepts('content'),
   model: loadModel('content').model,
-  english: { entries: loadKnowledge('content', 'en'), model: loadModel('content', 'en').model, concepts: loadConcepts('content', 'en') },
+  english: { entries: loadKnowledge('content', 'en', keptContent), model: loadModel('content', 'en').model, concepts: loadConcepts('content', 'en') },
 })
+
+/** By the questions of a conversation so far, since many begin alike. */
+const answered = new Map<string, EngineAnswer>()
+
+function answerLast(questions: readonly string[], history: readonly Turn[]): EngineAnswer {
+  const key = JSON.stringify(questions)
+  const answer = answered.get(key) ?? engine.answer({ question: questions.at(-1)!, history: [...history], day })
+  answered.set(key, answer)
+  return answer
+}
 
 /** The answer to the last of these questions of one conversation. */
 export function converse(...questions: readonly string[]): EngineAnswer {
   const history: Turn[] = []
-  const answers = questions.map((question) => {
-    const answer = engine.answer({ question, history: [...history], day })
+  const answers = questions.map((question, at) => {
+    const answer = answerLast(questions.slice(0, at + 1), history)
     const { text: content, kind, reference, extras } = answer
     history.push({ role: 'user', content: question }, { role: 'assistant', content, kind, reference, extras })
     return answer

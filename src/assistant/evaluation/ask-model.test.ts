@@ -9,14 +9,15 @@ import { loadModel } from '../retrieval/learned/load-model.ts'
 import { askModel } from './ask-model.ts'
 import type { JudgedQuestion } from './question-file.ts'
 import { runQuestion } from './run-evaluation.ts'
+import { keptContent } from '../../platform/test-ahead.ts'
 
 const day = '2026-11-20'
 const figures = loadFigures('content')
 const { model } = loadModel('content')
-const entries = loadKnowledge('content')
+const entries = loadKnowledge('content', 'nl', keptContent)
 const articles = loadArticles('content')
 const engine = createEmbeddedEngine({ entries, articles, figures, model })
-const index = buildIndex(entries, articles, model)
+const index = buildIndex(entries, articles, model, { ahead: keptContent })
 const judged = (values: Partial<JudgedQuestion>): JudgedQuestion => ({ question: '', class: 'exact', history: [], answer_key_points: [], ...values })
 
 test('a model is judged by the same key points as the own engine, on the passages that were found', async () => {

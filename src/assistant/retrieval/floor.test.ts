@@ -5,8 +5,9 @@ import { decide } from './floor.ts'
 import { buildIndex } from './knowledge-index.ts'
 import { loadModel } from './learned/load-model.ts'
 import { retrieve } from './retrieve.ts'
+import { keptContent } from '../../platform/test-ahead.ts'
 
-const index = buildIndex(loadKnowledge('content'), loadArticles('content'), loadModel('content').model)
+const index = buildIndex(loadKnowledge('content', 'nl', keptContent), loadArticles('content'), loadModel('content').model, { ahead: keptContent })
 
 function outcomeOf(question: string) {
   return decide(question, retrieve(index, question), false)

@@ -11,9 +11,16 @@ import { listWaysOf } from './knowledge.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { loadModel } from './learned/load-model.ts'
 import type { OwnKnowledge } from './own-index.ts'
+import { keptContent } from '../../platform/test-ahead.ts'
 
 const day = '2026-11-20'
-const options = { entries: loadKnowledge('content'), articles: loadArticles('content'), figures: loadFigures('content'), model: loadModel('content').model }
+const options = {
+  entries: loadKnowledge('content', 'nl', keptContent),
+  articles: loadArticles('content'),
+  figures: loadFigures('content'),
+  model: loadModel('content').model,
+  ahead: keptContent,
+}
 const plainEngine = createEmbeddedEngine(options)
 
 const ownEntry = (id: string, question: string, answer: string, ways: string[]): OwnKnowledge =>

@@ -10,13 +10,15 @@ import { loadFigures } from '../../figures/load-figures.ts'
 import { loadRegions } from '../../regions/load-regions.ts'
 import { FoundList } from './found-list.tsx'
 import { searchSite } from './search-site.ts'
+import { keptContent } from '../../platform/test-ahead.ts'
 
 const engine = createEmbeddedEngine({
-  entries: loadKnowledge('content'),
+  ahead: keptContent,
+  entries: loadKnowledge('content', 'nl', keptContent),
   articles: loadArticles('content'),
   figures: loadFigures('content'),
   model: loadModel('content').model,
-  english: { entries: loadKnowledge('content', 'en'), model: loadModel('content', 'en').model },
+  english: { entries: loadKnowledge('content', 'en', keptContent), model: loadModel('content', 'en').model },
 })
 const notaries = [
   notary({ id: '1', name: 'Jansen & Bakker Notariaat', location: 'Utrecht', prices: [notaryPrice({ deed: 'testament', amountCents: 50_800 })] }),

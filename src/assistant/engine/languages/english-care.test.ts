@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadFigures } from '../../../figures/load-figures.ts'
 import { listWaysOf } from '../../retrieval/knowledge.ts'
-import { loadKnowledge } from '../../retrieval/load-knowledge.ts'
 import { readTraining, readWays } from '../../retrieval/learned/ways.ts'
-import { loadConcepts } from '../../retrieval/concept.ts'
-import { loadModel } from '../../retrieval/learned/load-model.ts'
 import { englishCareRules, findEnglishCare } from './care.en.ts'
-import { createEnglish } from './english.ts'
+import { english, entries } from './test-english.ts'
 
-const entries = loadKnowledge('content', 'en')
-const english = createEnglish({ entries, model: loadModel('content', 'en').model, concepts: loadConcepts('content', 'en') }, loadFigures('content'), {
-  locate: () => undefined,
-})
 const ask = (question: string) => english.answer({ question, history: [], day: '2026-11-28' })
 
 test('who is pressed to sign hears that the notary speaks to one alone, and where help is', () => {

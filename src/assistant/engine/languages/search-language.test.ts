@@ -6,9 +6,11 @@ import { listWaysOf } from '../../retrieval/knowledge.ts'
 import { loadModel } from '../../retrieval/learned/load-model.ts'
 import { loadKnowledge } from '../../retrieval/load-knowledge.ts'
 import { createEmbeddedEngine } from '../embedded-engine.ts'
+import { keptContent } from '../../../platform/test-ahead.ts'
 
-const [dutch, english] = [loadKnowledge('content'), loadKnowledge('content', 'en')]
+const [dutch, english] = [loadKnowledge('content', 'nl', keptContent), loadKnowledge('content', 'en', keptContent)]
 const engine = createEmbeddedEngine({
+  ahead: keptContent,
   entries: dutch,
   articles: loadArticles('content'),
   figures: loadFigures('content'),
