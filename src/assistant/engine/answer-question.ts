@@ -184,12 +184,12 @@ function answerRestated({ question, history, day }: EngineInput, corpus: Corpus)
   if (!before) return undefined
   const said: Turn[] = [...history, { role: 'user', content: question }]
   const sum = findCalculation(`${question} ${before.content}`, [], day, corpus.content.figures)
-  // What changes nothing of the sum is no reason to say it again.
-  const isNew = sum && !history.some(({ content }) => content === sum.text)
-  return (
-    (isNew ? sum : undefined) ??
-    answerFound({ question: before.content, history: said, day }, chooseReading(before.content, history.slice(0, history.indexOf(before)), corpus), corpus)
-  )
+  const isNew = (answer: EngineAnswer) => !history.some(({ content }) => content === answer.text)
+  if (sum && isNew(sum)) return sum
+  const search = chooseReading(before.content, history.slice(0, history.indexOf(before)), corpus)
+  const again = answerFound({ question: before.content, history: said, day }, search, corpus)
+  // A fact that changes nothing of what was answered may ask something of its own: 'mijn ex wil niet meewerken'.
+  return isNew(again) ? again : undefined
 }
 
 /** 'Wie heeft gelijk en hoeveel is het dan', 'moet hij betalen en hoeveel': a story that is one sum, of which the parts say nothing more. */
