@@ -143,6 +143,13 @@ test('taking responsibility is told under the article, in its language, and can 
   await page.getByText('U neemt de verantwoordelijkheid voor 1 van 25 artikelen.').waitFor()
 })
 
+/** Whether all of it is in the window with nothing over its middle, and has the focus. */
+function isSeen(note: Element): [inSight: boolean, hasFocus: boolean] {
+  const { left, right, top, bottom } = note.getBoundingClientRect()
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return [top >= 0 && bottom <= innerHeight && note.contains(over), document.activeElement === note]
+}
+
 test.each([
   ['a text of the home page', '&tekst=', 'Tekst', 'Opslaan', 'Tekst opgeslagen'],
   ['the words over an article', '&onderdeel=artikelen&artikel=levenstestament', 'Titel', 'Concept bewaren', 'Concept bewaard'],
@@ -170,6 +177,7 @@ test.each([
   await saveElsewhere('Van het andere scherm')
   await save(page, 'Van dit scherm')
   await page.getByText('Intussen ergens anders gewijzigd').waitFor()
+  await eventually(async () => expect(await page.getByRole('alert').filter({ hasText: 'Intussen ergens anders' }).evaluate(isSeen)).toEqual([true, true]))
   expect(await fieldOf(page).inputValue()).toBe('Van dit scherm')
   await page.getByRole('button', { name: 'Die andere versie laden' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Andere versie laden' }).click()
