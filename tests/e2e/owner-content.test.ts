@@ -125,7 +125,10 @@ test('other words for an article are seen beforehand by the owner alone, and onc
   await page.getByRole('button', { name: 'Terug naar de tekst van het programma' }).click()
   await page.getByText('Oorspronkelijke tekst terug').waitFor()
   expect(await pageOf('/testament')).not.toContain('rust?')
-  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe(title)
+  const titleField = page.getByRole('textbox', { name: 'Titel' })
+  await eventually(async () => expect(await titleField.inputValue()).toBe(''))
+  await page.getByRole('button', { name: 'Concept in de velden zetten' }).click()
+  await eventually(async () => expect(await titleField.inputValue()).toBe(title))
 })
 
 test('taking responsibility is told under the article, in its language, and can be taken back', async () => {
