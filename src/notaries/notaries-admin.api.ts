@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { AppError } from '../errors/errors.ts'
-import { clippedField, idField, trimmedField, versionField } from '../platform/request-fields.ts'
+import { clippedField, flagField, idField, trimmedField, versionField } from '../platform/request-fields.ts'
 import { importQuery, readCsv, readId, readJson, readQuery } from '../platform/http/request-input.ts'
 import { csvFile } from '../platform/http/csv-file.ts'
 import { problem } from '../platform/http/problems.ts'
@@ -39,7 +39,7 @@ const searchQuery = z.object({
 
 const limitFile = bodyLimit({ maxSize: MAX_IMPORT_BYTES, onError: (c) => problem(c, new AppError('too_large')) })
 
-const seenQuery = importQuery.extend({ seen: clippedField(64).optional() })
+const seenQuery = importQuery.extend({ seen: clippedField(64).optional(), skip: flagField })
 const placesQuery = z.object({ search: clippedField(60).default('') })
 const saveBody = draftSchema.extend({ version: versionField })
 const stateBody = z.strictObject({ version: versionField, state: z.enum(['zichtbaar', 'uit']) })
