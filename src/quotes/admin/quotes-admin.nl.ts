@@ -41,6 +41,10 @@ export const stepNames: Record<StepName, string> = {
 
 export const actorNames = { visitor: 'bezoeker', office: 'kantoor', owner: 'u', system: 'de site' } as const
 
+const personalNames = { name: 'naam', email: 'e-mailadres', phone: 'telefoonnummer' } as const
+
+const listed = new Intl.ListFormat('nl', { type: 'conjunction' })
+
 export const quotesAdminTexts = {
   notYours: 'Een aanvraag wissen doet een eigenaar.',
   heading: 'Aanvragen van offertes',
@@ -69,12 +73,15 @@ export const quotesAdminTexts = {
     created: 'Gedaan',
     due: 'Antwoord voor',
     erased: 'Wordt gewist op',
-    name: 'Naam',
-    email: 'E-mail',
-    phone: 'Telefoon',
+    who: 'Wie vraagt',
     note: 'Toelichting',
     consent: 'Waarmee akkoord',
   },
+  /** The names of what was filled in. */
+  given: (fields: readonly (keyof typeof personalNames)[]) =>
+    fields.length === 0
+      ? 'Niets ingevuld.'
+      : `Verborgen. Ingevuld: ${listed.format(fields.map((field) => personalNames[field]))}. Dat krijgt alleen het kantoor dat de bezoeker kiest: zo staat het op het formulier.`,
   doubt: (why: string) => `Deze aanvraag wacht in de map Twijfel: ${why}. Er is geen mail gestuurd.`,
   release: 'Mail alsnog sturen',
   released: { title: 'Uit de map gehaald', message: 'De bezoeker krijgt de mail alsnog.' },
