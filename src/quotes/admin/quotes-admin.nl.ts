@@ -101,6 +101,7 @@ export const quotesAdminTexts = {
   officesHeading: 'Kantoren die aanvragen aannemen',
   officesLead:
     'Een kantoor krijgt pas aanvragen als u dat hier zegt. Controleer eerst of het mailadres echt van het kantoor is, bijvoorbeeld door te bellen. Verandert het adres, dan bevestigt u het opnieuw.',
+  sampleNote: 'Voorbeeld: krijgt alleen aanvragen zolang geen eigen kantoor ze aanneemt.',
   officesNone: 'Er staan nog geen kantoren op uw lijst. Voeg ze toe onder Inhoud, Notarissen.',
   officesSearch: 'Zoek op naam of plaats',
   officesNoneFound: 'Geen kantoor past bij wat u zoekt.',
@@ -145,6 +146,7 @@ export const forwardAdminTexts = {
   search: 'Zoek een kantoor',
   office: 'Kantoor',
   none: 'Geen kantoor gevonden dat aanvragen aanneemt',
+  sample: 'voorbeeld',
   reason: 'Waarom',
   reasonNote: 'De bezoeker leest dit.',
   send: 'Dit kantoor vragen',
