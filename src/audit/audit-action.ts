@@ -85,6 +85,7 @@ export const auditActions = [
   'notary.restore',
   'notary.export',
   'notary.import',
+  'notary.show',
   'counts.export',
   'figure.save',
   'figure.delete',

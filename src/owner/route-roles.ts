@@ -116,6 +116,7 @@ export const routeRoles: Readonly<Record<string, Role>> = {
   'POST /api/admin/articles/:slug/text': 'editor',
   'POST /api/admin/articles/:slug/preview': 'editor',
   'POST /api/admin/notaries/import': 'editor',
+  'POST /api/admin/notaries/visible': 'editor',
   'POST /api/admin/notaries': 'editor',
   'PUT /api/admin/notaries/:id': 'editor',
   'PUT /api/admin/notaries/:id/state': 'editor',

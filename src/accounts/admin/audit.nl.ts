@@ -116,6 +116,7 @@ const words: Record<AuditAction, string> = {
   'notary.restore': 'Notaris teruggezet',
   'notary.export': 'Notarissen gedownload',
   'notary.import': 'Notarissen ingelezen',
+  'notary.show': 'Notarissen samen zichtbaar gezet',
   'counts.export': 'Cijfers gedownload',
   'figure.save': 'Cijfer ingevuld',
   'figure.delete': 'Cijfer verwijderd',

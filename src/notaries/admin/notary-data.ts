@@ -47,6 +47,9 @@ export const notaryCalls = {
     row ? answerOf(calls[':id'].$put(withBody(row.id, { ...draft, version: row.version }))) : answerOf(calls.$post({ json: draft })),
   setState: ({ id, version }: Row, state: 'zichtbaar' | 'uit') => answerOf(calls[':id'].state.$put(withBody(id, { version, state }))),
   revert: ({ id, version }: Row, revision: string) => answerOf(calls[':id'].revert.$post(withBody(id, { version, revision }))),
+  /** Of those that answer to the filters how many are not visible; with `seen` they become so. */
+  show: ({ na: _page, ...filters }: NotaryQuery, seen?: number) =>
+    answerOf(calls.visible.$post({ json: { ...renamed(filters, names), ...(seen !== undefined && { seen }) } })),
   trial(csv: string) {
     return answerOf(calls.import.$post(...sendCsv(csv, true)))
   },
