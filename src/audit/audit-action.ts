@@ -39,6 +39,7 @@ export const auditActions = [
   'quote.resend',
   'quote.forward',
   'quote.statement',
+  'quote.fee',
   'mail.test',
   'mail.release',
   'provider.test',

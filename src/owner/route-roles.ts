@@ -143,6 +143,8 @@ export const routeRoles: Readonly<Record<string, Role>> = {
   'GET /api/admin/chat-export': 'owner',
   'GET /api/admin/contact-messages/export': 'owner',
   'GET /api/admin/quotes/statement': 'owner',
+  'GET /api/admin/quotes/statement/sums': 'owner',
+  'PUT /api/admin/quotes/statement/fee': 'owner',
   'DELETE /api/admin/quotes/:id': 'owner',
   'POST /api/admin/mail/test': 'owner',
   'GET /api/admin/mail/sender': 'owner',

@@ -71,6 +71,7 @@ const words: Record<AuditAction, string> = {
   'quote.resend': 'Mail van een offerteaanvraag opnieuw gestuurd',
   'quote.forward': 'Nog een kantoor gevraagd voor een offerteaanvraag',
   'quote.statement': 'Afrekening van offertes gedownload',
+  'quote.fee': 'Bedrag per aanvraag opgeslagen',
   'mail.test': 'Proefmail verzonden',
   'mail.release': 'Geweigerd mailadres vrijgegeven',
   'provider.test': 'Verbinding met het model getest',

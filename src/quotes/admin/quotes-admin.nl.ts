@@ -124,13 +124,6 @@ export const quotesAdminTexts = {
     invited === 0
       ? 'Nog niets gevraagd'
       : `${invited} gevraagd${share === null ? '' : `, ${share}% beantwoord`}${hours === null ? '' : `, meestal na ${hours} uur`}, ${quotes} offertes, ${chosen} keer gekozen`,
-  statementHeading: 'Afrekening per kantoor en maand',
-  statementLead:
-    'Een vast bedrag per aanvraag waarvan de mailserver de mail aannam, voor elk kantoor gelijk. Kwam de mail later terug, zet die aanvraag dan op ‘niet rekenen’. Nooit per akte, naar waarde of naar keuze: dat mag een notaris niet betalen.',
-  month: 'Maand',
-  fee: 'Bedrag per aanvraag, in euro zonder btw',
-  download: 'Downloaden als CSV',
-  feeFault: 'Vul een bedrag in, zoals 12,50.',
   delivered: (at: string) => `De mailserver nam de uitnodiging aan op ${at}.`,
   notDelivered: 'De mailserver heeft de uitnodiging niet aangenomen. Zij wordt niet gerekend.',
   credit: 'Niet rekenen',
@@ -158,9 +151,3 @@ export const forwardAdminTexts = {
     lapsed: 'toegestaan, maar het kantoor kon niet meer gevraagd worden',
   },
 } as const
-
-export const statementTexts = {
-  columns: ['Kantoor', 'Aanvraag', 'Aangenomen', 'Bedrag zonder btw', 'Niet gerekend omdat'],
-  sum: 'Totaal',
-  counted: (all: number, credited: number) => `${all} aanvragen, waarvan ${credited} niet gerekend`,
-}
