@@ -64,6 +64,8 @@ export interface QuoteInvitationsTable {
   invited_at: string | null
   /** When the mail server took its mail; null: it did not, or not yet. */
   delivered_at: Generated<string | null>
+  /** What was agreed with the office about money at that moment, see `src/notaries/relation.ts`. */
+  relation: Generated<string | null>
   due_at: string | null
   answered_at: string | null
   decline_reason: string | null
@@ -109,6 +111,14 @@ export interface QuoteOfficesTable {
   code_at: string | null
   code_tries: number
   updated_at: string
+}
+
+/** What a request costs every office alike. */
+export interface QuoteFeesTable {
+  /** YYYY-MM: from then on, until the next. */
+  from_month: string
+  /** Excluding btw; null: nothing is charged. */
+  fee_cents: number | null
 }
 
 /** What an office says of itself; nothing of it is seen until the owner takes it over. */
@@ -194,4 +204,5 @@ export interface QuoteTables {
   elk_office_proposals: OfficeProposalsTable
   elk_quote_steps: QuoteStepsTable
   elk_quote_reviews: QuoteReviewsTable
+  elk_quote_fees: QuoteFeesTable
 }

@@ -1,4 +1,4 @@
-/** The owner brings many notaries in from a file: first judged line by line, then written all in one transaction, or not at all. */
+/** The owner brings many notaries in from a file: first judged line by line, then all that is in order is written in one transaction, or nothing. */
 import { createHash } from 'node:crypto'
 import { recordAudit } from '../audit/record-audit.ts'
 import { requireEditor } from '../audit/require-role.ts'
@@ -25,6 +25,8 @@ interface ImportNotaries {
   trial: boolean
   /** The `digest` of the trial run that was on the screen. */
   seen?: string | undefined
+  /** Writes the lines that are in order, and leaves those that are refused. */
+  skip?: boolean | undefined
   places: Pick<RegionBook, 'find'>
 }
 
@@ -37,8 +39,8 @@ export interface ImportOutcome {
   digest: string
 }
 
-/** Throws `invalid_input` for a file without the columns, and for one with a refused line when it is no trial run; `conflict` when it would do something else than the trial run said. */
-export async function importNotaries(context: Context, { csv, trial, seen, places }: ImportNotaries): Promise<ImportOutcome> {
+/** Throws `invalid_input` for a file without the columns, and for one with a refused line when it is no trial run and they are not to be skipped; `conflict` when it would do something else than the trial run said. */
+export async function importNotaries(context: Context, { csv, trial, seen, skip = false, places }: ImportNotaries): Promise<ImportOutcome> {
   requireEditor(context)
   const file = readNotaryCsv(csv)
   if (!file) throw new AppError('invalid_input', { fields: ['csv'] })
@@ -49,11 +51,12 @@ export async function importNotaries(context: Context, { csv, trial, seen, place
   return writeAsEditor(context, async (at) => {
     // Judged anew on what is there now: the trial run may be of a while ago.
     const judged = await judge(at)
-    if (judged.some(({ outcome }) => outcome === 'refused')) throw new AppError('invalid_input', { fields: ['csv'] })
+    if (!skip && judged.some(({ outcome }) => outcome === 'refused')) throw new AppError('invalid_input', { fields: ['csv'] })
     const result = outcomeOf(file, judged)
     if (seen !== undefined && seen !== result.digest) throw new AppError('conflict')
     for (const line of judged) await write(at, line)
-    return { result, audit: { action: 'notary.import', details: { added: result.counts.new, changed: result.counts.changed } }, isVisible: true }
+    const { new: added, changed, refused } = result.counts
+    return { result, audit: { action: 'notary.import', details: { added, changed, ...(refused > 0 && { skipped: refused }) } }, isVisible: true }
   })
 }
 

@@ -42,16 +42,23 @@ export interface NotaryPage {
 /** Who is a notary changes by suspension and leave; the register is looked at once in so many days. */
 const REGISTER_SEEN_DAYS = 92
 
-/** By name. `places` tells what lies in a province. */
-export async function listStoredNotaries(context: Context, wanted: NotarySearch, places: Pick<RegionBook, 'find' | 'contains'>): Promise<NotaryPage> {
-  requireReader(context)
-  const [rows, priceRows] = await Promise.all([selectAllNotaries(context.db, wanted.state === 'verwijderd'), selectAllPrices(context.db)])
+type Wanted = Omit<NotarySearch, 'after' | 'limit'>
+
+/** All that answer to the search, by name. */
+export async function findStoredNotaries({ db }: Pick<Context, 'db'>, wanted: Wanted, places: Pick<RegionBook, 'find' | 'contains'>): Promise<StoredNotary[]> {
+  const [rows, priceRows] = [await selectAllNotaries(db, wanted.state === 'verwijderd'), await selectAllPrices(db)]
   const prices = Map.groupBy(priceRows, (price) => price.notary_id)
-  const day = dutchDay(context.clock)
-  const found = rows
+  return rows
     .map((row) => toStoredNotary(row, prices.get(row.id) ?? []))
     .filter((notary) => answersTo(notary, wanted, places))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || (a.id < b.id ? -1 : 1))
+}
+
+/** By name. `places` tells what lies in a province. */
+export async function listStoredNotaries(context: Context, wanted: NotarySearch, places: Pick<RegionBook, 'find' | 'contains'>): Promise<NotaryPage> {
+  requireReader(context)
+  const day = dutchDay(context.clock)
+  const found = await findStoredNotaries(context, wanted, places)
   const from = wanted.after === undefined ? 0 : found.findIndex(({ id }) => id === wanted.after) + 1
   const notaries = found.slice(from, from + wanted.limit).map((notary) => lineOf(notary, day))
   return { notaries, next: from + wanted.limit < found.length ? (notaries.at(-1)?.id ?? null) : null, found: found.length }
@@ -63,7 +70,7 @@ function lineOf(notary: StoredNotary, day: string): NotaryLine {
   return { ...notary, lowestCents: current[0]?.amountCents, stalePrices: notary.prices.length - current.length, isUnseen }
 }
 
-function answersTo(notary: StoredNotary, { search, state, place, specialization }: NotarySearch, places: Pick<RegionBook, 'find' | 'contains'>): boolean {
+function answersTo(notary: StoredNotary, { search, state, place, specialization }: Wanted, places: Pick<RegionBook, 'find' | 'contains'>): boolean {
   const words = [notary.name, notary.location, notary.email, ...notary.specializations].map(foldName)
   return (
     (search === undefined || words.some((word) => word.includes(foldName(search)))) &&

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { AppError } from '../errors/errors.ts'
-import { clippedField, idField, trimmedField, versionField } from '../platform/request-fields.ts'
+import { clippedField, flagField, idField, trimmedField, versionField } from '../platform/request-fields.ts'
 import { importQuery, readCsv, readId, readJson, readQuery } from '../platform/http/request-input.ts'
 import { csvFile } from '../platform/http/csv-file.ts'
 import { problem } from '../platform/http/problems.ts'
@@ -21,6 +21,7 @@ import { notaryRecord } from './notary-record.ts'
 import { openNotary } from './open-notary.ts'
 import { revertNotary, saveNotary } from './save-notary.ts'
 import { setNotaryState } from './set-notary-state.ts'
+import { showNotaries } from './show-notaries.ts'
 import { suggestPlaces } from './suggest-places.ts'
 
 const PAGE_SIZE = 25
@@ -39,8 +40,9 @@ const searchQuery = z.object({
 
 const limitFile = bodyLimit({ maxSize: MAX_IMPORT_BYTES, onError: (c) => problem(c, new AppError('too_large')) })
 
-const seenQuery = importQuery.extend({ seen: clippedField(64).optional() })
+const seenQuery = importQuery.extend({ seen: clippedField(64).optional(), skip: flagField })
 const placesQuery = z.object({ search: clippedField(60).default('') })
+const showBody = z.strictObject({ search: typed, state: z.enum(notaryStates).optional(), place: typed, specialization: typed, seen: versionField.optional() })
 const saveBody = draftSchema.extend({ version: versionField })
 const stateBody = z.strictObject({ version: versionField, state: z.enum(['zichtbaar', 'uit']) })
 
@@ -53,6 +55,10 @@ export const notariesAdminApi = ({ regions }: { regions: RegionBook }) =>
     .post('/api/admin/notaries/import', limitFile, async (c) => {
       const asked = readQuery(c, seenQuery)
       return c.json(await importNotaries(c.get('context'), { ...asked, csv: await readCsv(c), places: regions }))
+    })
+    .post('/api/admin/notaries/visible', async (c) => {
+      const { seen, ...wanted } = await readJson(c, showBody)
+      return c.json(await showNotaries(c.get('context'), { wanted, seen, places: regions }))
     })
     .get('/api/admin/notaries/:id', async (c) => c.json(await openNotary(c.get('context'), readId(c))))
     .post('/api/admin/notaries', async (c) => {

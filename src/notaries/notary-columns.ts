@@ -18,3 +18,20 @@ export const fieldOfColumn = {
   vergoeding: 'relation',
   prijzen: 'prices',
 } as const satisfies Record<string, keyof NotaryDraft>
+
+type Column = keyof typeof fieldOfColumn
+
+/** What other programs call such a column. */
+const otherNames: Readonly<Record<string, Column>> = {
+  'e-mail': 'mail',
+  email: 'mail',
+  mailadres: 'mail',
+  'e-mailadres': 'mail',
+  emailadres: 'mail',
+}
+
+const isColumn = (heading: string): heading is Column => Object.hasOwn(fieldOfColumn, heading)
+
+/** Undefined for a heading that says nothing to us. */
+export const columnOf = (heading: string): Column | undefined =>
+  isColumn(heading) ? heading : Object.hasOwn(otherNames, heading) ? otherNames[heading] : undefined

@@ -1,4 +1,4 @@
-/** Prices in a cell of a spreadsheet: in parts or as one amount, and what cannot be read is refused. */
+/** What the cells of a spreadsheet are read as: prices in parts or as one amount, headings by their other names, and addresses. What cannot be read is refused. */
 import { expect, test } from 'vitest'
 import { findDraftFaults } from './notary-draft.ts'
 import { readNotaryCsv } from './notary-csv.ts'
@@ -26,4 +26,30 @@ test('one amount is a total whose parts are not known', () => {
 test.each(['honorarium veel', 'honorarium 400 + toeslag 10', 'honorarium 400 + honorarium 10', 'honorarium'])('%s is refused', (amount) => {
   const draft = read(`testament | ${amount} | 2026-11-01 | Akte.`)
   expect(Object.keys(draft ? findDraftFaults(draft, '2026-11-20') : {})).toContain('prices.0.parts.fee')
+})
+
+const mailsOf = (...headings: string[]) => {
+  const file = readNotaryCsv(`naam,plaats,${headings.join(',')}\nKantoor,Zeist,${headings.map((_, at) => `${at}@kantoor.example`).join(',')}\n`)
+  return [file?.lines[0]?.draft.email, file?.ignored, file?.lines[0]?.columns.has('email')]
+}
+
+test.each(['mail', 'e-mail', 'E-mail', 'email', 'mailadres', 'e-mailadres'])('the column of the mail address may be called %s', (heading) => {
+  expect(mailsOf(heading)).toEqual(['0@kantoor.example', [], true])
+})
+
+test('of two columns for the mail address the first counts and the other is named', () => {
+  expect(mailsOf('email', 'mail')).toEqual(['0@kantoor.example', ['mail'], true])
+})
+
+test.each([
+  ['kantoor.example', 'https://kantoor.example'],
+  ['www.kantoor.example/team?x=1', 'https://www.kantoor.example/team?x=1'],
+  ['https://kantoor.example/', 'https://kantoor.example/'],
+  ['http://kantoor.example', 'http://kantoor.example'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['geen website', 'geen website'],
+  ['info@kantoor.example', 'info@kantoor.example'],
+  ['', ''],
+])('the website %j is read as %j', (typed, read) => {
+  expect(readNotaryCsv(`naam,plaats,website\nKantoor,Zeist,"${typed}"\n`)?.lines[0]?.draft.website).toBe(read)
 })

@@ -8,7 +8,7 @@ import { findDeed } from '../deeds/deed.ts'
 import { givenParts, pricePartKeys, type PricePartKey, type PriceParts } from '../deeds/price-parts.ts'
 import { emptyDraft, settlePrice, type NotaryDraft } from './notary-draft.ts'
 import type { NotaryPrice } from './notary.ts'
-import { fieldOfColumn } from './notary-columns.ts'
+import { columnOf, fieldOfColumn } from './notary-columns.ts'
 import { isRelation } from './relation.ts'
 
 const LIST = '; '
@@ -63,6 +63,11 @@ const dayOf = (text: string): string => {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
   return year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
+
+/** A name with a dot and no scheme before it: as the bar of a browser shows it. What is no address is left for the rules. */
+const BARE_ADDRESS = /^[^\s.:/?#@\\]+(?:\.[^\s.:/?#@\\]+)+(?::\d+)?(?:[/?#]|$)/
+
+const addressOf = (text: string): string => (BARE_ADDRESS.test(text) ? `https://${text}` : text)
 
 const list = (cell: string | undefined): string[] =>
   plain(cell)
@@ -119,10 +124,15 @@ export interface NotaryCsv {
 /** Undefined when the heading does not name at least the name and the place. What comes in is a draft, whatever it was. */
 export function readNotaryCsv(csv: string): NotaryCsv | undefined {
   const { headings, repeated, rows } = readCsvTable(csv)
-  if (!['naam', 'plaats'].every((column) => headings.includes(column))) return undefined
-  const columns = new Set(Object.entries(fieldOfColumn).flatMap(([column, field]) => (headings.includes(column) ? [field] : [])))
-  const ignored = [...headings.filter((heading) => heading !== '' && !(heading in fieldOfColumn)), ...repeated]
-  const lines = rows.map(({ line, cells, isTooLong, hasLooseQuote }) => {
+  // Of two headings for one column the first counts.
+  const headingOf = new Map(headings.toReversed().flatMap((heading) => [[columnOf(heading), heading] as const]))
+  headingOf.delete(undefined)
+  if (!headingOf.has('naam') || !headingOf.has('plaats')) return undefined
+  const used = new Set(headingOf.values())
+  const columns = new Set([...headingOf.keys()].flatMap((column) => (column ? [fieldOfColumn[column]] : [])))
+  const ignored = [...headings.filter((heading) => heading !== '' && !used.has(heading)), ...repeated]
+  const lines = rows.map(({ line, cells: typed, isTooLong, hasLooseQuote }) => {
+    const cells: Readonly<Record<string, string>> = Object.fromEntries([...headingOf].map(([column, heading]) => [column, typed[heading] ?? '']))
     const relation = plain(cells['vergoeding']).toLowerCase()
     return {
       line,
@@ -143,8 +153,8 @@ const draftOf = (row: Readonly<Record<string, string>>, relation: string): Notar
   features: list(row['kenmerken']),
   phone: plain(row['telefoon']),
   email: plain(row['mail']),
-  website: plain(row['website']),
-  registerUrl: plain(row['register']),
+  website: addressOf(plain(row['website'])),
+  registerUrl: addressOf(plain(row['register'])),
   registerDay: dayOf(plain(row['register_gezien_op'])),
   source: plain(row['bron']),
   sourceDay: dayOf(plain(row['bron_gezien_op'])),

@@ -1,4 +1,5 @@
 /** What stands above a form whose row was saved elsewhere in between: nothing typed is lost, and the owner chooses. */
+import { useEffect, useRef } from 'react'
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { conflictTexts } from './conflict.nl.ts'
 
@@ -10,9 +11,15 @@ interface ConflictNoteProps {
   busy: boolean
 }
 
+/** The buttons that save stand far below it: it is brought into sight, and the keyboard to it. */
 export function ConflictNote({ onKeepMine, onLoadTheirs, busy }: ConflictNoteProps) {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    note.current?.focus({ preventScroll: true })
+    note.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
-    <Alert variant="default" title={conflictTexts.title} role="alert" data-tone="warn">
+    <Alert ref={note} tabIndex={-1} variant="default" title={conflictTexts.title} role="alert" data-tone="warn">
       <Text>{conflictTexts.text}</Text>
       <Group mt="sm">
         <Button onClick={onLoadTheirs} variant="default" aria-disabled={busy}>

@@ -29,5 +29,6 @@ export const paletteTexts = {
   access: 'Beveiliging: app voor codes, passkeys en herstelcodes',
   overview: (part: string) => `Overzicht: ${part}`,
   inbox: (part: string) => `Berichten: ${part}`,
+  quotes: (part: string) => `Offertes: ${part}`,
   programs: (part: string) => `Koppelingen: ${part}`,
 } as const

@@ -7,55 +7,16 @@ import { moveTo } from '../owner-kit/address.ts'
 import { NEW_RECORD } from '../owner-kit/use-record-address.ts'
 import { adminTexts, sectionLabels } from './admin.nl.ts'
 import { focusSoon } from './focus-when-shown.ts'
-import { contentParts, inboxParts, overviewParts, programParts } from './parts.nl.ts'
-import { adminTabs } from './tabs.tsx'
+import { placesFor, type Command, type CommandGroup } from './palette-places.ts'
 import { paletteTexts } from './palette.nl.ts'
 import { usePaletteRecords, type FoundGroup } from './palette-records.ts'
 import { hasWords, paletteSettings } from './palette-settings.ts'
 import type { SettingField } from './settings-form.ts'
 import type { Settings } from '../settings/setting.ts'
 
-interface Command {
-  id: string
-  label: string
-  description?: string
-  /** It is there because of what was typed. */
-  always?: boolean
-  onClick: () => void
-}
-
-interface CommandGroup {
-  group: string
-  actions: Command[]
-}
-
 const TYPING_MS = 200
 
 const matches = ({ label, always }: Command, query: string): boolean => always === true || hasWords(label, query)
-
-const parts = ['homepage', 'artikelen', 'aanvullingen', 'kennis', 'notarissen', 'beoordelingen', 'cijfers'] as const
-
-const placesFor = (isOwner: boolean): CommandGroup => ({
-  group: paletteTexts.groups.go,
-  actions: [
-    ...adminTabs
-      .filter(({ needs }) => isOwner || needs !== 'owner')
-      .map(({ name, label }) => ({ id: `tab-${name}`, label, onClick: () => moveTo({ tab: name === adminTabs[0].name ? undefined : name }) })),
-    ...parts.map((part) => ({
-      id: `part-${part}`,
-      label: paletteTexts.content(contentParts[part]),
-      onClick: () => moveTo({ tab: 'inhoud', onderdeel: part === parts[0] ? undefined : part }),
-    })),
-    { id: 'part-meldingen', label: paletteTexts.inbox(inboxParts.notices), onClick: () => moveTo({ tab: 'berichten', onderdeel: 'meldingen' }) },
-    ...(isOwner
-      ? [
-          { id: 'part-taalmodel', label: paletteTexts.overview(overviewParts.model), onClick: () => moveTo({ tab: 'overzicht', onderdeel: 'taalmodel' }) },
-          { id: 'part-webhooks', label: paletteTexts.programs(programParts.webhooks), onClick: () => moveTo({ tab: 'koppelingen', onderdeel: 'webhooks' }) },
-        ]
-      : []),
-    { id: 'part-toegang', label: paletteTexts.access, onClick: () => moveTo({ tab: 'beveiliging' }) },
-  ],
-})
 
 const make: CommandGroup = {
   group: paletteTexts.groups.make,

@@ -25,7 +25,7 @@ export const quoteParts = {
 export const programParts = { label: 'Soort koppeling', keys: 'Sleutels', webhooks: 'Webhooks' } as const
 
 /** By tab and by the name of the part in the address. */
-const namesOfParts: Partial<Record<string, Partial<Record<string, string>>>> = {
+export const namesOfParts: Partial<Record<string, Partial<Record<string, string>>>> = {
   inhoud: contentParts,
   overzicht: { taalmodel: overviewParts.model },
   berichten: { meldingen: inboxParts.notices },

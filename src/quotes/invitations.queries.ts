@@ -43,8 +43,8 @@ export async function moveInvitation(
 }
 
 /** Once: another try of the same mail is no second request. */
-export const setDelivered = (db: AnyDatabase, id: string, at: string) =>
-  db.updateTable('elk_quote_invitations').set({ delivered_at: at }).where('id', '=', id).where('delivered_at', 'is', null).execute()
+export const setDelivered = (db: AnyDatabase, { id, at, relation }: { id: string; at: string; relation: string }) =>
+  db.updateTable('elk_quote_invitations').set({ delivered_at: at, relation }).where('id', '=', id).where('delivered_at', 'is', null).execute()
 
 /** Takes away one that was not sent yet. */
 export const deleteWaiting = (db: AnyDatabase, id: string) =>

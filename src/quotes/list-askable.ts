@@ -21,11 +21,18 @@ type Addressed = Pick<Notary, 'isSample' | 'email'>
 export const isConfirmed = ({ isSample, email }: Addressed, row: OfficeRow | undefined): boolean =>
   isSample || (row !== undefined && email !== undefined && email !== '' && isSame(row.confirmed_email, email))
 
-/** The owner says that it takes requests. In demo a sample is asked too. */
+/** The owner says that it takes requests. In demo a sample does. */
 export const isAgreed = (office: Addressed, row: OfficeRow | undefined): boolean => (row?.takes_requests ?? office.isSample) && isConfirmed(office, row)
 
 /** And it does so now. */
 const takesRequests = (office: Addressed, row: OfficeRow | undefined): boolean => isAgreed(office, row) && (row?.paused_at ?? null) === null
+
+/** A request that a real office gets is a real one: no sample is asked beside it. */
+function askableOf(listed: readonly Notary[], rows: ReadonlyMap<string, OfficeRow>): Notary[] {
+  const willing = listed.filter((office) => takesRequests(office, rows.get(office.id)))
+  const own = willing.filter(({ isSample }) => !isSample)
+  return own.length > 0 ? own : willing
+}
 
 /** By office, also those that were never asked. */
 async function readTurns({ db, clock }: Pick<TransactionContext, 'db' | 'clock'>, rows: ReadonlyMap<string, OfficeRow>, ids: readonly string[]) {
@@ -77,7 +84,7 @@ export async function askableAmong(context: Pick<TransactionContext, 'db' | 'clo
   const spoken = languagesOf(listed)
   if (!sendsMail) return { languages: [], spoken, match: async () => [], listed }
   const rows = new Map((await listOfficeRows(context.db)).map((row) => [row.notary_id, row]))
-  const willing = listed.filter((office) => takesRequests(office, rows.get(office.id)))
+  const willing = askableOf(listed, rows)
   const ids = willing.map(({ id }) => id)
   return {
     languages: languagesOf(willing),

@@ -104,7 +104,7 @@ export const listAnswerTimes = (db: AnyDatabase, since: string, ids: readonly st
 export const listDelivered = (db: AnyDatabase, from: string, until: string) =>
   db
     .selectFrom('elk_quote_invitations')
-    .select(['id', 'notary_id', 'office_name', 'delivered_at', 'credit'])
+    .select(['id', 'notary_id', 'office_name', 'delivered_at', 'relation', 'credit'])
     .where('delivered_at', '>=', from)
     .where('delivered_at', '<', until)
     .orderBy('office_name')

@@ -5,7 +5,7 @@ import { csvFile } from '../platform/http/csv-file.ts'
 import { readId, readJson, readQuery } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { pageOf } from '../platform/page-of.ts'
-import { cursorField, idField, pageField, textField, trimmedField, versionField } from '../platform/request-fields.ts'
+import { cursorField, idField, textField, trimmedField, versionField } from '../platform/request-fields.ts'
 import type { ListedFor } from '../notaries/list-notaries.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { creditInvitation, eraseRequest, releaseRequest, resendMail } from './change-requests.ts'
@@ -15,7 +15,9 @@ import { requestStates } from './quote-request.ts'
 import { acceptProposal, refuseProposal } from './proposals/decide-proposal.ts'
 import { listProposals } from './proposals/list-proposals.ts'
 import { listRequests, openRequestOfOwner } from './read-requests.ts'
+import { readStatement } from './read-statement.ts'
 import { MOST_CAPACITY, saveQuoteOffice } from './save-quote-office.ts'
+import { setQuoteFee } from './set-quote-fee.ts'
 import { writeStatement } from './write-statement.ts'
 
 const PAGE_SIZE = 20
@@ -36,7 +38,9 @@ const officeBody = z.strictObject({
 const proposalsQuery = z.object({ after: idField.optional() })
 const acceptBody = z.strictObject({ version: versionField })
 const refuseBody = z.strictObject({ reason: textField(500) })
-const statementQuery = z.object({ month: textField(7).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/), fee: pageField(0, 1_000_000) })
+const monthField = textField(7).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
+const statementQuery = z.object({ month: monthField })
+const feeBody = z.strictObject({ month: monthField, feeCents: versionField.max(1_000_000).nullable() })
 const mailBody = z.strictObject({ key: textField(100) })
 const forwardBody = z.strictObject({ office: idField, reason: textField(1_000) })
 const creditBody = z.strictObject({ reason: textField(1_000) })
@@ -52,8 +56,13 @@ export const quotesAdminApi = (services: { offices: () => Required<ListedFor>; r
       return c.json({ requests: requests.map((one) => ({ ...one, place: placeOf(one.place) })), next, ...rest })
     })
     .get('/api/admin/quotes/statement', async (c) => {
-      const { month, fee } = readQuery(c, statementQuery)
-      return csvFile(c, `offertes-${month}.csv`, await writeStatement(c.get('context'), { month, feeCents: fee }))
+      const { month } = readQuery(c, statementQuery)
+      return csvFile(c, `offertes-${month}.csv`, await writeStatement(c.get('context'), { month }))
+    })
+    .get('/api/admin/quotes/statement/sums', async (c) => c.json(await readStatement(c.get('context'), readQuery(c, statementQuery).month)))
+    .put('/api/admin/quotes/statement/fee', async (c) => {
+      await setQuoteFee(c.get('context'), await readJson(c, feeBody))
+      return c.json({ saved: true })
     })
     .get('/api/admin/quotes/:id', async (c) => {
       const request = await openRequestOfOwner(c.get('context'), readId(c))

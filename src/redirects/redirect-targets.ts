@@ -1,6 +1,7 @@
 /** The active targets in memory: a redirect asks no database, and works while it is away. */
 import type { Database } from '../database/database.ts'
-import { DEFAULT_SLUG, type RedirectTarget } from './redirect.ts'
+import { DEFAULT_SLUG } from './default-slug.ts'
+import type { RedirectTarget } from './redirect.ts'
 import { listActiveTargets } from './redirects.queries.ts'
 
 export interface RedirectTargets {

@@ -17,9 +17,6 @@ type LedgerKind = 'duplicate' | 'excess'
 
 export const slugSchema = textField(MAX_SLUG).min(1).regex(SLUG_PATTERN)
 
-/** Partner call-to-actions without a slug of their own go here. */
-export const DEFAULT_SLUG = 'algemeen'
-
 /** Repeats of one visitor within this time are recorded and left out of the headline number. */
 export const DUPLICATE_WINDOW_MS = 30 * 60_000
 

@@ -8,6 +8,7 @@ import { tickItem } from '../../src/owner/live/tick-item.ts'
 import { liveApi } from '../../src/owner/live/live.api.ts'
 import { owner } from '../factories/context.ts'
 import { httpApp } from '../factories/http-app.ts'
+import { addLink } from '../factories/links.ts'
 import { addOwnNotary, liveServices, makeReady, ownDetails, tryMail } from '../factories/live.ts'
 import { startFormServer } from '../setup/mail-server.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
@@ -138,6 +139,16 @@ onBothDatabases('going live', (open) => {
     expect(await openItems(site)).toEqual(['partners'])
     await site.database.db.updateTable('elk_affiliate_redirects').set({ is_sample: false, is_active: false }).execute()
     expect(await openItems(site)).toEqual(['partners'])
+  })
+
+  test('a link whose slug no call asks for is a warning, which is gone once a call leads to one', async () => {
+    await using site = await open()
+    await makeReady(site, { link: false })
+    await addLink(site, { slug: 'mijn-partner' })
+    const warnings = async () => (await readLive(asOwner(site), liveServices())).items.flatMap((item) => item.warnings)
+    expect([await openItems(site), await warnings()]).toEqual([[], ['no-call-links']])
+    await addLink(site, { slug: 'algemeen' })
+    expect(await warnings()).toEqual([])
   })
 
   test('while live, an item that falls out of order is told and the site stays live', async () => {

@@ -11,6 +11,7 @@ import { notaryRecord } from '../../src/notaries/notary-record.ts'
 import { revertNotary, saveNotary } from '../../src/notaries/save-notary.ts'
 import { notarySeed } from '../../src/notaries/seed-notaries.ts'
 import { setNotaryState } from '../../src/notaries/set-notary-state.ts'
+import { showNotaries } from '../../src/notaries/show-notaries.ts'
 import { getContentVersion } from '../../src/platform/content-version.queries.ts'
 import { plantSeeds } from '../../src/platform/seed.ts'
 import { deleteRecord, restoreRecord } from '../../src/records/change-record.ts'
@@ -42,6 +43,8 @@ const draft = (values: Partial<NotaryDraft> = {}): NotaryDraft => ({
 const add = (site: Opened, values: Partial<NotaryDraft> = {}) => saveNotary(site.context.as(owner), { draft: draft(values), row: undefined, places })
 const listed = (site: Opened) => listNotaries(site.context, { demo: false })
 const search = (site: Opened, values: Partial<NotarySearch> = {}) => listStoredNotaries(site.context.as(owner), { limit: 25, ...values }, places)
+const show = (site: Opened, wanted: Parameters<typeof showNotaries>[1]['wanted'] = {}, seen?: number) =>
+  showNotaries(site.context.as(owner), { wanted, seen, places })
 const audit = (site: Opened) => site.database.db.selectFrom('elk_audit_log').select(['action', 'subject', 'details']).orderBy('id').execute()
 
 onBothDatabases('a notary that the owner saves', (open) => {
@@ -224,5 +227,35 @@ onBothDatabases('the list of the owner', (open) => {
     const second = await search(site, { limit: 2, after: first.next ?? undefined })
     expect([...first.notaries, ...second.notaries].map(({ name }) => name)).toEqual(['A', 'B', 'C'])
     expect([first.found, second.next]).toEqual([3, null])
+  })
+})
+
+onBothDatabases('notaries made visible together', (open) => {
+  test('all drafts that answer to the filters are, as many as were told, each with its version and one more row in the log', async () => {
+    await using site = await open()
+    for (const name of ['A', 'B']) await add(site, { name, state: 'concept' })
+    await add(site, { name: 'Elders', location: 'Amsterdam', state: 'concept' })
+    await add(site, { name: 'Uit', state: 'uit' })
+    const here = { place: 'Utrecht' }
+    expect(await show(site, here)).toEqual({ count: 2 })
+    expect(await listed(site)).toEqual([])
+    await expect(show(site, here, 3)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await listed(site)).toEqual([])
+    expect(await show(site, here, 2)).toEqual({ count: 2 })
+    expect((await listed(site)).map(({ name }) => name)).toEqual(['A', 'B'])
+    const [first] = (await search(site, { search: 'A', state: 'zichtbaar' })).notaries
+    expect([first?.version, (await listRevisions(site.context.as(owner), { kind: 'notaris', subjectId: first?.id ?? '' })).length]).toEqual([2, 2])
+    expect((await audit(site)).at(-1)).toMatchObject({ action: 'notary.show', details: '{"changed":2}' })
+  })
+
+  test('what was taken off comes back only for who looks at those, a sample never, and only an editor does it', async () => {
+    await using site = await open()
+    await plantSeeds(site.context, [notarySeed])
+    await site.database.db.updateTable('elk_notaries').set({ is_active: false }).execute()
+    await add(site, { state: 'uit' })
+    expect([await show(site), await show(site, { state: 'uit' })]).toEqual([{ count: 0 }, { count: 1 }])
+    await show(site, { state: 'uit' }, 1)
+    expect((await listNotaries(site.context, { demo: true })).map(({ name }) => name)).toEqual(['Kantoor Étoile'])
+    await expect(showNotaries(site.context, { wanted: {}, seen: undefined, places })).rejects.toMatchObject({ code: 'not_signed_in' })
   })
 })

@@ -140,6 +140,24 @@ onBothDatabases('notaries as a file', (open) => {
     expect(found.ignored).toEqual(['telefon'])
   })
 
+  test('who says so gets the lines that are in order in, and the refused ones left out', async () => {
+    await using site = await open()
+    const csv = [`${HEADING},telefoon`, 'Goed,Zeist,Opgave,2026-11-01,', 'Fout,Nergens,Opgave,2026-11-01,', 'Ook goed,Utrecht,Opgave,2026-11-01,'].join('\n')
+    const { digest, lines } = await run(site, csv, true)
+    expect(lines.map(({ line, outcome, fields }) => [line, outcome, ...fields])).toEqual([
+      [2, 'new'],
+      [3, 'refused', 'location'],
+      [4, 'new'],
+    ])
+    await expect(run(site, csv, false, digest)).rejects.toMatchObject({ code: 'invalid_input' })
+    const skipping = () => importNotaries(as(site), { csv, trial: false, skip: true, seen: digest, places })
+    expect((await skipping()).counts).toEqual({ new: 2, changed: 0, unchanged: 0, refused: 1 })
+    expect((await all(site)).map(({ name }) => name)).toEqual(['Goed', 'Ook goed'])
+    const { details } = await site.database.db.selectFrom('elk_audit_log').select('details').where('action', '=', 'notary.import').executeTakeFirstOrThrow()
+    expect(details).toBe('{"added":2,"changed":0,"skipped":1}')
+    await expect(skipping()).rejects.toMatchObject({ code: 'conflict' })
+  })
+
   test('what a cell cannot hold makes no difference, and an export that comes back changes nothing', async () => {
     await using site = await open()
     await add(site, { prices: [notaryPrice({ includes: 'Gesprek; akte | register.' })] })

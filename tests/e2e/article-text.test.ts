@@ -15,7 +15,7 @@ const shown = (page: Page) => page.getByRole('region', { name: 'De tekst zoals b
 const HEADING = 'Wie voogd kan worden volgens ons'
 const added = `\n\n## ${HEADING}\n\nOns kantoor denkt **mee** over de keuze. Lees ook over [het testament](/testament).\n`
 
-test('a section that the owner adds is seen beforehand and stands on the site; back is the text of the program', async () => {
+test('a section that the owner adds is seen beforehand and stands on the site; back is the text of the program, in the field as well, and the own text a draft', async () => {
   await using owner = await site.visit()
   const { page } = owner
   await page.goto(articles('&artikel=voogdij'))
@@ -38,6 +38,8 @@ test('a section that the owner adds is seen beforehand and stands on the site; b
   await page.getByRole('button', { name: 'Terug naar de tekst van het programma' }).click()
   await page.getByText('Oorspronkelijke tekst terug').waitFor()
   expect(await pageOf('/voogdij')).not.toContain(HEADING)
+  await eventually(async () => expect(await textField(page).inputValue()).toBe(original))
+  await page.getByRole('button', { name: 'Concept in de velden zetten' }).click()
   await eventually(async () => expect(await textField(page).inputValue()).toContain(HEADING))
 })
 

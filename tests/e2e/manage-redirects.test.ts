@@ -59,7 +59,7 @@ test('a link is added with its campaign, followed at once, counted, and shown wi
     ]),
   )
   await page.getByRole('button', { name: 'Vernieuwen' }).click()
-  await rowOf(page, 'nieuw').getByText('1 click', { exact: true }).waitFor()
+  await rowOf(page, 'nieuw').getByText('1 klik', { exact: true }).waitFor()
   expect(await rowOf(page, 'nieuw').innerText()).toMatch(/1 bezoeker, 0 herhalingen\s+1 robot, 0 zonder klik geladen\s+klopt met de dagtotalen/)
   await page.getByRole('button', { name: 'Reken de telling na' }).click()
   await page.getByText('De telling klopt').waitFor()

@@ -125,7 +125,10 @@ test('other words for an article are seen beforehand by the owner alone, and onc
   await page.getByRole('button', { name: 'Terug naar de tekst van het programma' }).click()
   await page.getByText('Oorspronkelijke tekst terug').waitFor()
   expect(await pageOf('/testament')).not.toContain('rust?')
-  expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe(title)
+  const titleField = page.getByRole('textbox', { name: 'Titel' })
+  await eventually(async () => expect(await titleField.inputValue()).toBe(''))
+  await page.getByRole('button', { name: 'Concept in de velden zetten' }).click()
+  await eventually(async () => expect(await titleField.inputValue()).toBe(title))
 })
 
 test('taking responsibility is told under the article, in its language, and can be taken back', async () => {
@@ -142,6 +145,13 @@ test('taking responsibility is told under the article, in its language, and can 
   await page.getByRole('button', { name: 'Ongedaan maken' }).last().click()
   await page.getByText('U neemt de verantwoordelijkheid voor 1 van 25 artikelen.').waitFor()
 })
+
+/** Whether all of it is in the window with nothing over its middle, and has the focus. */
+function isSeen(note: Element): [inSight: boolean, hasFocus: boolean] {
+  const { left, right, top, bottom } = note.getBoundingClientRect()
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return [top >= 0 && bottom <= innerHeight && note.contains(over), document.activeElement === note]
+}
 
 test.each([
   ['a text of the home page', '&tekst=', 'Tekst', 'Opslaan', 'Tekst opgeslagen'],
@@ -170,6 +180,7 @@ test.each([
   await saveElsewhere('Van het andere scherm')
   await save(page, 'Van dit scherm')
   await page.getByText('Intussen ergens anders gewijzigd').waitFor()
+  await eventually(async () => expect(await page.getByRole('alert').filter({ hasText: 'Intussen ergens anders' }).evaluate(isSeen)).toEqual([true, true]))
   expect(await fieldOf(page).inputValue()).toBe('Van dit scherm')
   await page.getByRole('button', { name: 'Die andere versie laden' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Andere versie laden' }).click()

@@ -270,6 +270,7 @@ function ownerExamples(rows: RouteRows): Examples {
     'GET /api/admin/notaries/places': () => ({ query: { search: 'Amst' } }),
     'GET /api/admin/notaries/names': none,
     'GET /api/admin/notaries/export': none,
+    'POST /api/admin/notaries/visible': () => ({ body: { search: 'niemand heet zo' }, reads: true }),
     'POST /api/admin/notaries/import': () => ({
       query: { trial: '0' },
       csv: 'naam;plaats;talen;bron;bron_gezien_op\nKantoor;Amsterdam;Nederlands;Opgave;2026-11-01\n',

@@ -17,15 +17,16 @@ interface ArticleActionsProps {
   typed: TypedWording
   state: Pick<RecordFormState<WordingValues>, 'busy' | 'dirty'>
   save: RecordFormState<WordingValues>['save']
-  onReload: () => void
+  /** It is stored so. */
+  onWithdrawn: (step: 'discard' | 'unpublish') => void
 }
 
-export function ArticleActions({ article: { slug, draft, published }, row, typed, state, save, onReload }: ArticleActionsProps) {
+export function ArticleActions({ article: { slug, draft, published }, row, typed, state, save, onWithdrawn }: ArticleActionsProps) {
   const withdraw = useArticleAction(
     (step: 'discard' | 'unpublish') => articleCalls.withdraw(step, row),
     (_row, step) => {
       showSuccess(step === 'discard' ? texts.discarded : texts.unpublished)
-      onReload()
+      onWithdrawn(step)
     },
     (error) => showRefusal(error, texts),
   )

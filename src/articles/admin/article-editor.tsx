@@ -1,7 +1,8 @@
 /** The title, the description and the text of one article: writing, seeing beforehand, publishing, and earlier versions. */
-import { useRef } from 'react'
-import { Anchor, Paper, Text } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { Anchor, Button, Paper, Text } from '@mantine/core'
 import { amsterdamTime } from '../../platform/dutch-time.ts'
+import { askConfirmation } from '../../owner-kit/confirm.tsx'
 import { PartBoundary } from '../../owner-kit/part-boundary.tsx'
 import { RecordEditor, type StoredRecordProps } from '../../owner-kit/record-editor.tsx'
 import { recordName } from '../../owner-kit/use-record-address.ts'
@@ -12,7 +13,7 @@ import { bodyTexts } from './article-body.nl.ts'
 import { ArticleActions } from './article-actions.tsx'
 import { articlePlace } from './article-address.ts'
 import { useArticle, useArticleRevisions, useRefreshArticles, type OpenedArticleData } from './article-data.ts'
-import { statusOfRevision, textOfTyped, typedOfRevision } from './article-form.ts'
+import { statusOfRevision, textOfTyped, typedOf, typedOfFile, typedOfRevision } from './article-form.ts'
 import { shownTitle } from './article-list.tsx'
 import { ResponsibilityTick } from './article-responsibility.tsx'
 import { articleEditorTexts as texts, articlesAdminTexts } from './articles-admin.nl.ts'
@@ -22,11 +23,22 @@ import { SearchResult } from './search-result.tsx'
 import { useWordingForm } from './use-wording-form.ts'
 import { WordingFields } from './wording-fields.tsx'
 
+/** What the form begins with. */
+interface EditedArticle extends OpenedArticleData {
+  /** The words of the program, which visitors read again, also where the owner's own are kept as a draft. */
+  atFile: boolean
+  /** For the next time that it begins. */
+  beginAtFile: (atFile: boolean) => void
+}
+
 export function ArticleEditor({ slug, onLeave }: { slug: string; onLeave: () => void }) {
+  const query = useArticle(slug)
+  const [atFile, beginAtFile] = useState(false)
+  const data: EditedArticle | undefined = query.data && { ...query.data, atFile, beginAtFile }
   return (
     <RecordEditor
       name={recordName(articlePlace, slug)}
-      query={useArticle(slug)}
+      query={{ ...query, data }}
       refresh={useRefreshArticles()}
       texts={{ gone: texts.gone, failed: articlesAdminTexts.failed }}
       onLeave={onLeave}
@@ -35,8 +47,15 @@ export function ArticleEditor({ slug, onLeave }: { slug: string; onLeave: () => 
   )
 }
 
-function WordingForm({ detail: article, onReload, onLeave }: StoredRecordProps<OpenedArticleData>) {
-  const { form, save, ...state } = useWordingForm(article)
+function WordingForm({ detail: article, onReload, onLeave }: StoredRecordProps<EditedArticle>) {
+  const { form, save, ...state } = useWordingForm(article, article.atFile ? typedOfFile(article) : typedOf(article))
+  const beginAnew = (atFile: boolean) => {
+    article.beginAtFile(atFile)
+    onReload()
+  }
+  const openDraft = async () => {
+    if (!state.dirty || (await askConfirmation(texts.dropTyped))) beginAnew(false)
+  }
   const place = useRef<HTMLTextAreaElement>(null)
   const typedIn = (data: unknown) => typedOfRevision(data, article.bodies.file)
   const takeFile = () => {
@@ -50,7 +69,7 @@ function WordingForm({ detail: article, onReload, onLeave }: StoredRecordProps<O
         title={<span lang={article.lang}>{shownTitle(article)}</span>}
         standing={
           <>
-            <Standing article={article} />
+            <Standing article={article} onOpenDraft={article.atFile ? () => void openDraft() : undefined} />
             <FileChanged article={article} onTake={takeFile} />
           </>
         }
@@ -63,7 +82,16 @@ function WordingForm({ detail: article, onReload, onLeave }: StoredRecordProps<O
             </div>
           </PartBoundary>
         }
-        actions={<ArticleActions article={article} row={state.row ?? article} typed={form.values} state={state} save={save} onReload={onReload} />}
+        actions={
+          <ArticleActions
+            article={article}
+            row={state.row ?? article}
+            typed={form.values}
+            state={state}
+            save={save}
+            onWithdrawn={(step) => beginAnew(step === 'unpublish')}
+          />
+        }
         onReload={onReload}
         onLeave={onLeave}
       >
@@ -88,11 +116,22 @@ function WordingForm({ detail: article, onReload, onLeave }: StoredRecordProps<O
   )
 }
 
-function Standing({ article: { slug, published, draft } }: { article: OpenedArticleData }) {
+interface StandingProps {
+  article: OpenedArticleData
+  /** Absent: the draft stands in the fields. */
+  onOpenDraft: (() => void) | undefined
+}
+
+function Standing({ article: { slug, published, draft }, onOpenDraft }: StandingProps) {
   return (
     <div className="content-note">
       <Text>{published ? texts.liveSince(amsterdamTime(published.at)) : texts.liveOwn}</Text>
       {draft && <Text>{texts.draftSince(amsterdamTime(draft.at))}</Text>}
+      {draft && onOpenDraft && (
+        <Button variant="default" my="xs" onClick={onOpenDraft}>
+          {texts.openDraft}
+        </Button>
+      )}
       <Anchor href={`/${slug}`}>{texts.look}</Anchor>
     </div>
   )

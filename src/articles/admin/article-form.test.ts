@@ -1,7 +1,7 @@
 /** What the owner types over an article. */
 import { expect, test } from 'vitest'
 import { readFault, sentenceOf } from './article-body.nl.ts'
-import { faultsOf, statusOfRevision, textOfTyped, typedOf, typedOfRevision } from './article-form.ts'
+import { faultsOf, statusOfRevision, textOfTyped, typedOf, typedOfFile, typedOfRevision } from './article-form.ts'
 
 const words = (title: string | null) => ({ title, description: null, hasBody: false, at: '2026-11-22T10:00:00.000Z' })
 const bodies = { file: 'Van het bestand', published: null, draft: null, base: null }
@@ -45,4 +45,8 @@ test('what the server refuses of a text is said with its line, and nothing else 
     undefined,
     undefined,
   ])
+})
+
+test('back at the text of the program the fields hold that, whatever draft is kept', () => {
+  expect(typedOfFile({ bodies: { ...bodies, draft: 'Concept', published: 'Op de site' } })).toEqual({ title: '', description: '', body: 'Van het bestand' })
 })

@@ -18,6 +18,9 @@ export function typedOf({ draft, published, bodies }: Pick<OpenedArticleData, 'd
   return { title: words?.title ?? '', description: words?.description ?? '', body: body ?? bodies.file }
 }
 
+/** What visitors read once the owner's words are off the site. */
+export const typedOfFile = ({ bodies }: Pick<OpenedArticleData, 'bodies'>): TypedWording => ({ title: '', description: '', body: bodies.file })
+
 export const faultsOf = (typed: TypedWording): WordingField[] =>
   fields.filter((field) => {
     const { length } = typed[field].trim()

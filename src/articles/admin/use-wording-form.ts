@@ -4,7 +4,7 @@ import type { RecordRow } from '../../records/record-kind.ts'
 import { articlePlace } from './article-address.ts'
 import { readFault, sentenceOf } from './article-body.nl.ts'
 import { articleCalls, useRefreshArticles, type OpenedArticleData, type TypedWording } from './article-data.ts'
-import { faultsOf, isWordingField, typedOf, type WordingField } from './article-form.ts'
+import { faultsOf, isWordingField, type WordingField } from './article-form.ts'
 import { articleEditorTexts as texts } from './articles-admin.nl.ts'
 
 /** With what the button does that saves it. */
@@ -23,11 +23,12 @@ function refusedOf(fields: readonly string[]): Record<string, string> {
   return { ...sentencesOf(fields.filter(isWordingField)), ...(body && { body }) }
 }
 
-export const useWordingForm = (article: OpenedArticleData) =>
+/** `typed`: what it begins with. */
+export const useWordingForm = (article: OpenedArticleData, typed: TypedWording) =>
   useRecordForm<WordingValues, WordingValues, RecordRow>({
     at: articlePlace,
     row: article,
-    initialValues: { ...typedOf(article), step: 'publish' },
+    initialValues: { ...typed, step: 'publish' },
     draftOf: (values) => values,
     faultsOf: (values) => sentencesOf(faultsOf(values)),
     refusedOf,

@@ -60,6 +60,7 @@ import { apiKeys } from './0071-api-keys.ts'
 import { webhooks } from './0072-webhooks.ts'
 import { people } from './0068-people.ts'
 import { invitations } from './0069-invitations.ts'
+import { quoteFees } from './0086-quote-fees.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -122,5 +123,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0072-webhooks': webhooks(dialect),
     '0068-people': people(),
     '0069-invitations': invitations(),
+    '0086-quote-fees': quoteFees(),
   }
 }

@@ -18,7 +18,7 @@ export function ImportCard() {
   const asked = useRef<File>(undefined)
   const refresh = useRefreshNotaries()
   const trial = useMutation({
-    mutationFn: (text: string) => notaryCalls.import(text, true),
+    mutationFn: (text: string) => notaryCalls.trial(text),
     onError: (error) =>
       setFault(
         error instanceof ApiProblem && error.status === 422
@@ -29,10 +29,10 @@ export function ImportCard() {
       ),
   })
   const run = useMutation({
-    mutationFn: () => notaryCalls.import(csv, false, trial.data?.digest),
+    mutationFn: (seen: string) => notaryCalls.import(csv, seen),
     onSuccess: async ({ counts }) => {
       choose(null)
-      showSuccess(importTexts.done(counts.new, counts.changed))
+      showSuccess(importTexts.done(counts.new, counts.changed, counts.refused))
       await refresh()
     },
     onError(error) {
@@ -91,14 +91,14 @@ export function ImportCard() {
             ))}
           </ul>
           {outcome.ignored.length > 0 && <Text mt="sm">{importTexts.ignored(outcome.ignored)}</Text>}
-          {outcome.counts.refused > 0 && <Text mt="sm">{importTexts.faultsFirst}</Text>}
+          {outcome.counts.refused > 0 && <Text mt="sm">{importTexts.faults}</Text>}
           <Lines lines={outcome.lines} kind="refused" open />
           <Lines lines={outcome.lines} kind="changed" />
           <Lines lines={outcome.lines} kind="new" />
           <Lines lines={outcome.lines} kind="unchanged" />
-          {outcome.counts.refused === 0 && outcome.counts.new + outcome.counts.changed > 0 && (
-            <Button mt="md" onClick={() => !run.isPending && run.mutate()} aria-disabled={run.isPending}>
-              {importTexts.import}
+          {outcome.counts.new + outcome.counts.changed > 0 && (
+            <Button mt="md" onClick={() => !run.isPending && run.mutate(outcome.digest)} aria-disabled={run.isPending}>
+              {importTexts.import(outcome.counts.new + outcome.counts.changed, outcome.counts.refused)}
             </Button>
           )}
         </div>

@@ -3,20 +3,22 @@ import { fieldOfColumn } from '../notary-columns.ts'
 import type { LineOutcome } from '../line-outcome.ts'
 
 const offices = (n: number): string => (n === 1 ? '1 notaris' : `${n} notarissen`)
+const lines = (n: number): string => (n === 1 ? '1 regel' : `${n} regels`)
 
 export const importTexts = {
   title: 'Lijst importeren of exporteren',
   lead: 'Met een bestand voor een spreadsheet (CSV) neemt u alle eigen notarissen mee, voegt u er honderden tegelijk toe of werkt u ze bij. Wat nieuw is, komt binnen als concept. Eerst ziet u per regel wat er zou gebeuren; dan pas schrijft u.',
   export: 'Exporteer als CSV',
   file: 'CSV-bestand',
-  fileNote: 'Met kolommen zoals in de export. Naam, plaats, bron en bron_gezien_op zijn verplicht: zonder bron en dag komt een kantoor niet op de site.',
+  fileNote:
+    'Met kolommen zoals in de export; de kolom mail mag ook e-mail, email of mailadres heten. Naam, plaats, bron en bron_gezien_op zijn verplicht: zonder bron en dag komt een kantoor niet op de site.',
   choose: 'Kies een bestand',
   trial: 'Zo zou het gaan. Er is nog niets geschreven.',
   counts: {
     new: (n) => `Nieuw: ${offices(n)}.`,
     changed: (n) => `Gewijzigd: ${offices(n)}.`,
     unchanged: (n) => `Al zo in de lijst: ${offices(n)}.`,
-    refused: (n) => `Geweigerd: ${n === 1 ? '1 regel' : `${n} regels`}.`,
+    refused: (n) => `Geweigerd: ${lines(n)}.`,
   } satisfies Record<LineOutcome, (n: number) => string>,
   linesOf: {
     new: 'Bekijk wat nieuw is',
@@ -26,9 +28,13 @@ export const importTexts = {
   } satisfies Record<LineOutcome, string>,
   ignored: (headings: readonly string[]) => `Deze kolommen nemen wij niet over: ${new Intl.ListFormat('nl').format(headings)}.`,
   moved: { title: 'Nog niet geïmporteerd', message: 'De lijst is intussen gewijzigd. Kijk opnieuw wat er zou gebeuren.' },
-  faultsFirst: 'Verbeter eerst deze regels in het bestand. Daarna kunt u importeren.',
-  import: 'Importeer nu',
-  done: (added: number, changed: number) => ({ title: 'Geïmporteerd', message: `${offices(added)} toegevoegd als concept, ${changed} bijgewerkt.` }),
+  faults:
+    'Geweigerde regels komen niet binnen. Verbeter ze in het bestand en kies het opnieuw, of importeer nu wat wel goed is. Wat al binnen is, komt er niet dubbel in.',
+  import: (good: number, refused: number) => (refused === 0 ? 'Importeer nu' : `Importeer ${offices(good)} en sla ${lines(refused)} over`),
+  done: (added: number, changed: number, skipped: number) => ({
+    title: 'Geïmporteerd',
+    message: `${offices(added)} toegevoegd als concept, ${changed} bijgewerkt${skipped === 0 ? '' : `, ${lines(skipped)} overgeslagen`}.`,
+  }),
   unreadable: 'In dit bestand staan de kolommen ‘naam’ en ‘plaats’ niet.',
   tooLarge: 'Dit bestand is te groot. Deel het op in stukken van hoogstens 2 MB en 2.000 regels.',
   failed: { title: 'Fout', message: 'Het importeren is niet gelukt. Er is niets toegevoegd of gewijzigd.' },
@@ -43,8 +49,8 @@ const reasons: Readonly<Record<string, string>> = {
   languages: 'noem minstens één taal en hoogstens twaalf',
   phone: 'het telefoonnummer klopt niet',
   email: 'het mailadres klopt niet',
-  website: 'de website begint niet met https://',
-  registerUrl: 'het adres in het register ontbreekt of begint niet met https://',
+  website: 'de website klopt niet: schrijf kantoor.nl, of begin met https://',
+  registerUrl: 'het adres in het register ontbreekt of klopt niet: begin met https://',
   registerDay: 'de dag van het register ontbreekt of klopt niet',
   source: 'de bron van de gegevens ontbreekt',
   sourceDay: 'de dag waarop de bron is gelezen ontbreekt of klopt niet',

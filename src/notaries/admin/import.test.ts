@@ -20,3 +20,11 @@ test('of a new office that was here before it is said', () => {
 test('columns that are left out are named', () => {
   expect(importTexts.ignored(['telefon', 'fax'])).toBe('Deze kolommen nemen wij niet over: telefon en fax.')
 })
+
+test('the button says how many come in and how many lines are left out', () => {
+  expect([importTexts.import(3, 0), importTexts.import(1, 2), importTexts.import(2, 1)]).toEqual([
+    'Importeer nu',
+    'Importeer 1 notaris en sla 2 regels over',
+    'Importeer 2 notarissen en sla 1 regel over',
+  ])
+})

@@ -52,6 +52,22 @@ export const listTexts = {
   failed: { title: 'Fout', message: 'De notarissen konden niet worden geladen.' },
 } as const
 
+const offices = (n: number): string => (n === 1 ? '1 notaris' : `${n} notarissen`)
+
+/** Of making all that answer to the filters visible. */
+export const showTexts = {
+  act: 'Zet zichtbaar wat hier staat',
+  none: { title: 'Niets te doen', message: 'Bij deze filters past geen concept van uzelf. Wat u uitzette, komt mee als u op die staat filtert.' },
+  question: (n: number) => ({
+    title: `${offices(n)} zichtbaar zetten?`,
+    message: `${n === 1 ? 'Dit is wat' : 'Dit is alles wat'} bij deze filters past en bezoekers nog niet zien, ook op de volgende pagina’s. Voorbeelden tellen niet mee.`,
+    confirm: 'Zet zichtbaar',
+  }),
+  done: (n: number) => ({ title: 'Zichtbaar', message: `${offices(n)} ${n === 1 ? 'staat' : 'staan'} nu op de site.` }),
+  moved: { title: 'Niet gelukt', message: 'De lijst is intussen gewijzigd. Er is niets zichtbaar gezet. Probeer het opnieuw.' },
+  failed: { title: 'Fout', message: 'Er is niets zichtbaar gezet. Probeer het opnieuw.' },
+} as const
+
 export const editTexts = {
   newTitle: 'Notaris toevoegen',
   name: 'Naam van het kantoor',

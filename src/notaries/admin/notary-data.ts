@@ -47,9 +47,15 @@ export const notaryCalls = {
     row ? answerOf(calls[':id'].$put(withBody(row.id, { ...draft, version: row.version }))) : answerOf(calls.$post({ json: draft })),
   setState: ({ id, version }: Row, state: 'zichtbaar' | 'uit') => answerOf(calls[':id'].state.$put(withBody(id, { version, state }))),
   revert: ({ id, version }: Row, revision: string) => answerOf(calls[':id'].revert.$post(withBody(id, { version, revision }))),
-  /** `seen`: the digest of the trial run on the screen. */
-  import(csv: string, trial: boolean, seen?: string) {
-    const [{ query }, options] = sendCsv(csv, trial)
-    return answerOf(calls.import.$post({ query: seen === undefined ? query : { ...query, seen } }, options))
+  /** Of those that answer to the filters how many are not visible; with `seen` they become so. */
+  show: ({ na: _page, ...filters }: NotaryQuery, seen?: number) =>
+    answerOf(calls.visible.$post({ json: { ...renamed(filters, names), ...(seen !== undefined && { seen }) } })),
+  trial(csv: string) {
+    return answerOf(calls.import.$post(...sendCsv(csv, true)))
+  },
+  /** `seen`: the digest of the trial run on the screen. The lines that it refuses are left out. */
+  import(csv: string, seen: string) {
+    const [{ query }, options] = sendCsv(csv, false)
+    return answerOf(calls.import.$post({ query: { ...query, seen, skip: '1' } }, options))
   },
 }

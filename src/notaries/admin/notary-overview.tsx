@@ -12,6 +12,7 @@ import { ImportCard } from './import-card.tsx'
 import { listTexts, relationNames, stateNames } from './notaries-admin.nl.ts'
 import { NEW_NOTARY, useNotaryAddress } from './notary-address.ts'
 import { useNotaryPage, type NotaryLine } from './notary-data.ts'
+import { ShowAll } from './show-all.tsx'
 
 export function NotaryOverview() {
   const { open } = useNotaryAddress()
@@ -29,6 +30,7 @@ export function NotaryOverview() {
         {listTexts.lead}
       </Text>
       <Filters />
+      <ShowAll />
       <Lines />
       <ImportCard />
     </section>

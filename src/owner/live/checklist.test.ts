@@ -18,6 +18,7 @@ const ready: LiveFacts = {
   env: { publicOrigin: 'https://www.example.nl', secretKey: 'x'.repeat(32), smtpUrl: undefined, chatLimits: true, providerHosts: ['api.mistral.ai'] },
   ownNotaries: 1,
   partnerLinks: 1,
+  callLinks: 1,
   mailTested: true,
   secondFactor: true,
   articlesOpen: 0,
@@ -61,6 +62,12 @@ test('a key that stands in a file only is a warning, and none once a copy was ke
   expect(item(file, 'key')).toMatchObject({ ok: false, required: false })
   expect(blocking(judgeLive({ ...ready, ...file }))).toEqual([])
   expect(item({ ...file, ticks: new Map([...ready.ticks, ['key-copy', 'x']]) }, 'key')).toMatchObject({ ok: true })
+})
+
+test('links that no call of the site leads to are a warning, and without any link the fault alone is told', () => {
+  expect(item({ partnerLinks: 2, callLinks: 0 }, 'partners')).toMatchObject({ ok: true, faults: [], warnings: ['no-call-links'] })
+  expect(item({ partnerLinks: 2, callLinks: 1 }, 'partners')).toMatchObject({ ok: true, warnings: [] })
+  expect(item({ partnerLinks: 0, callLinks: 0 }, 'partners')).toMatchObject({ ok: false, faults: ['no-partners'], warnings: [] })
 })
 
 test('hidden claims keep no site from going live, and are counted', () => {

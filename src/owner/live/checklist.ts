@@ -48,12 +48,16 @@ export type LiveFault =
   | 'limits-off'
   | 'key-file'
 
+/** What keeps no site from going live, and that the owner should know. */
+export type LiveWarning = 'no-call-links'
+
 export interface LiveItem {
   id: LiveItemId
   /** Without it the site cannot go live. */
   required: boolean
   ok: boolean
   faults: LiveFault[]
+  warnings: LiveWarning[]
   /** What the sentence about it names: a host, or a number. */
   value: string
 }
@@ -64,6 +68,8 @@ export interface LiveFacts {
   ownNotaries: number
   /** Links that are switched on and lead to a destination of the owner's own. */
   partnerLinks: number
+  /** Of those, the ones that the calls of the site lead to. */
+  callLinks: number
   /** A test message was taken with the settings as they are now. */
   mailTested: boolean
   secondFactor: boolean
@@ -76,7 +82,7 @@ export interface LiveFacts {
 /** The versions of the texts that the owner says to have read. */
 export const legalVersion = `${privacyChanged} ${termsVersion}`
 
-type Judgement = { faults: LiveFault[]; value?: string }
+type Judgement = { faults: LiveFault[]; warnings?: LiveWarning[]; value?: string }
 
 const judge: Record<LiveItemId, (facts: LiveFacts) => Judgement> = {
   company: ({ settings }) => ({ faults: companyFaults(settings) }),
@@ -85,7 +91,11 @@ const judge: Record<LiveItemId, (facts: LiveFacts) => Judgement> = {
     return { faults: [...(phone ? [] : ['phone' as const]), ...(email && !email.endsWith('.invalid') ? [] : ['email' as const])] }
   },
   notaries: ({ ownNotaries }) => ({ faults: ownNotaries > 0 ? [] : ['no-notaries'], value: String(ownNotaries) }),
-  partners: ({ partnerLinks }) => ({ faults: partnerLinks > 0 ? [] : ['no-partners'], value: String(partnerLinks) }),
+  partners: ({ partnerLinks, callLinks }) => ({
+    faults: partnerLinks > 0 ? [] : ['no-partners'],
+    warnings: partnerLinks > 0 && callLinks === 0 ? ['no-call-links'] : [],
+    value: String(partnerLinks),
+  }),
   mail: mailJudgement,
   provider: providerJudgement,
   'second-factor': ({ secondFactor }) => ({ faults: secondFactor ? [] : ['no-second-factor'] }),
@@ -100,8 +110,8 @@ const judge: Record<LiveItemId, (facts: LiveFacts) => Judgement> = {
 
 export function judgeLive(facts: LiveFacts): LiveItem[] {
   return liveItemIds.map((id) => {
-    const { faults, value = '' } = judge[id](facts)
-    return { id, required: id !== 'key', ok: faults.length === 0, faults, value }
+    const { faults, warnings = [], value = '' } = judge[id](facts)
+    return { id, required: id !== 'key', ok: faults.length === 0, faults, warnings, value }
   })
 }
 

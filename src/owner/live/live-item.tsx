@@ -3,7 +3,7 @@ import { Badge, Checkbox, Group, Text, Title } from '@mantine/core'
 import type { LiveItem } from './checklist.ts'
 import type { TickableItem } from './tick-item.ts'
 import { targetOf, type Live } from './live-data.ts'
-import { liveFaults, liveFinding, liveItems, liveTexts } from './live.nl.ts'
+import { liveFaults, liveFinding, liveItems, liveTexts, liveWarnings } from './live.nl.ts'
 import { FieldLink } from './field-link.tsx'
 
 interface LiveItemRowProps {
@@ -15,10 +15,10 @@ interface LiveItemRowProps {
 const tones = { ok: 'good', open: 'bad', warning: 'warn' } as const
 
 export function LiveItemRow({ item, ticks, onTick }: LiveItemRowProps) {
-  const { id, ok, required, faults, value } = item
+  const { id, ok, required, faults, warnings, value } = item
   const { title, why, link } = liveItems[id]
   const target = targetOf(item)
-  const state = ok ? 'ok' : required ? 'open' : 'warning'
+  const state = ok && warnings.length === 0 ? 'ok' : required && !ok ? 'open' : 'warning'
   const finding = ok ? liveFinding(item) : ''
   return (
     <li className="live-item">
@@ -33,10 +33,13 @@ export function LiveItemRow({ item, ticks, onTick }: LiveItemRowProps) {
           {why}
         </Text>
         {finding !== '' && <Text size="sm">{finding}</Text>}
-        {faults.length > 0 && (
+        {faults.length + warnings.length > 0 && (
           <ul className="bullets">
             {faults.map((fault) => (
               <li key={fault}>{liveFaults[fault](value)}</li>
+            ))}
+            {warnings.map((warning) => (
+              <li key={warning}>{liveWarnings[warning]}</li>
             ))}
           </ul>
         )}

@@ -1,6 +1,7 @@
 /** Sentences of the tab Livegang. */
 import { claimIds } from '../../settings/claims/claim-ids.ts'
-import type { LiveFault, LiveItem, LiveItemId } from './checklist.ts'
+import { callSlugs } from '../../redirects/link-use.ts'
+import type { LiveFault, LiveItem, LiveItemId, LiveWarning } from './checklist.ts'
 
 export const liveTexts = {
   heading: { demo: 'De site is een demo', live: 'De site is live' },
@@ -130,6 +131,10 @@ export const liveFaults: Record<LiveFault, (value: string) => string> = {
   'origin-http': () => 'Het adres van de site begint niet met https://. Vraag uw beheerder om PUBLIC_ORIGIN te veranderen.',
   'limits-off': () => 'De grenzen staan uit. Vraag uw beheerder om CHAT_LIMITS op ‘on’ te zetten.',
   'key-file': () => 'De sleutel staat alleen in het bestand secret.key bij de database. Bewaar er een kopie van.',
+}
+
+export const liveWarnings: Record<LiveWarning, string> = {
+  'no-call-links': `Geen van deze links wordt door het aanbod van de site gebruikt: chat, artikelen en resultaatpagina’s tonen dus geen partner. Geef een link een van deze slugs: ${callSlugs.join(', ')}.`,
 }
 
 /** What is said of an item that is in order. */

@@ -12,7 +12,7 @@ import { readEvidence } from '../../settings/claims/read-evidence.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import type { SiteMode } from '../../settings/mode.settings.ts'
 import { allSettings } from '../all-settings.ts'
-import { countPartnerLinks } from '../../redirects/count-partner-links.ts'
+import { countCallLinks, countPartnerLinks } from '../../redirects/count-partner-links.ts'
 import { judgeLive, type LiveFacts, type LiveItem } from './checklist.ts'
 import { readTicks } from '../../settings/live/live-ticks.ts'
 
@@ -43,6 +43,7 @@ export async function readLive(context: Context, services: LiveServices): Promis
     env: services.env,
     ownNotaries: (await listNotaries(context, { demo: false })).length,
     partnerLinks: await countPartnerLinks(context.db),
+    callLinks: await countCallLinks(context.db),
     mailTested: fingerprint !== undefined && ticks.get('mail-test') === fingerprint,
     secondFactor: await services.isSecondFactorOn(context),
     articlesOpen: (await services.articlesWithoutResponsibility(context)).length,

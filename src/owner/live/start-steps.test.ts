@@ -9,6 +9,7 @@ const items = judgeLive({
   env: { publicOrigin: undefined, secretKey: 'x'.repeat(32), smtpUrl: undefined, chatLimits: true, providerHosts: [] },
   ownNotaries: 0,
   partnerLinks: 1,
+  callLinks: 1,
   mailTested: false,
   secondFactor: true,
   articlesOpen: 25,

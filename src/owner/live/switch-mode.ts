@@ -17,7 +17,7 @@ export async function goLive(context: Context, services: LiveServices): Promise<
     const open = blocking(items)
     if (open.length > 0) throw new AppError('conflict', { fields: open.map(({ id }) => id) })
     await setSiteMode(tx, 'live')
-    const warnings = items.filter(({ ok }) => !ok).map(({ id }) => id)
+    const warnings = items.filter(({ ok, warnings: own }) => !ok || own.length > 0).map(({ id }) => id)
     await recordAudit(tx, { action: 'site.live', details: { warnings } })
   })
 }

@@ -59,7 +59,8 @@ function Office({ office }: { office: OfficeLine }) {
         <Text fw={600}>
           {name}, {location}
         </Text>
-        <Text size="sm">{email || texts.noMail}</Text>
+        {!isSample && <Text size="sm">{email || texts.noMail}</Text>}
+        {isSample && <Text size="sm">{texts.sampleNote}</Text>}
         {isAddressNew && <Text size="sm">{texts.newAddress}</Text>}
         {pausedAt && (
           <>

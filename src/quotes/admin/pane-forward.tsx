@@ -35,7 +35,10 @@ function ForwardForm({ request: { id, invitations, forwards } }: { request: Requ
   const forward = useForward(id, () => setReason(''))
   const page = useOfficePage(search === '' ? {} : { search })
   const taken = new Set([...invitations, ...forwards.filter((one) => one.state !== 'lapsed')].map((one) => one.notary_id))
-  const offices = (page.data?.offices ?? []).filter((one) => one.takesRequests && !taken.has(one.id))
+  const taking = (page.data?.offices ?? []).filter((one) => one.takesRequests)
+  // No sample is asked beside an office that exists.
+  const hasOwn = taking.some((one) => !one.isSample)
+  const offices = taking.filter((one) => !(hasOwn && one.isSample) && !taken.has(one.id))
   const chosen = offices.find((one) => one.id === office) ?? offices[0]
   const isReady = chosen !== undefined && reason.trim() !== '' && !forward.isPending
   return (
@@ -44,7 +47,11 @@ function ForwardForm({ request: { id, invitations, forwards } }: { request: Requ
       <TypedFilter label={texts.search} value={search} onType={setSearch} />
       <NativeSelect
         label={texts.office}
-        data={offices.length === 0 ? [{ value: '', label: texts.none }] : offices.map((one) => ({ value: one.id, label: `${one.name}, ${one.location}` }))}
+        data={
+          offices.length === 0
+            ? [{ value: '', label: texts.none }]
+            : offices.map((one) => ({ value: one.id, label: `${one.name}, ${one.location}${one.isSample ? ` (${texts.sample})` : ''}` }))
+        }
         value={chosen?.id ?? ''}
         onChange={(event) => setOffice(event.currentTarget.value)}
       />

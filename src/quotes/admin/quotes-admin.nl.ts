@@ -41,6 +41,10 @@ export const stepNames: Record<StepName, string> = {
 
 export const actorNames = { visitor: 'bezoeker', office: 'kantoor', owner: 'u', system: 'de site' } as const
 
+const personalNames = { name: 'naam', email: 'e-mailadres', phone: 'telefoonnummer' } as const
+
+const listed = new Intl.ListFormat('nl', { type: 'conjunction' })
+
 export const quotesAdminTexts = {
   notYours: 'Een aanvraag wissen doet een eigenaar.',
   heading: 'Aanvragen van offertes',
@@ -69,12 +73,15 @@ export const quotesAdminTexts = {
     created: 'Gedaan',
     due: 'Antwoord voor',
     erased: 'Wordt gewist op',
-    name: 'Naam',
-    email: 'E-mail',
-    phone: 'Telefoon',
+    who: 'Wie vraagt',
     note: 'Toelichting',
     consent: 'Waarmee akkoord',
   },
+  /** The names of what was filled in. */
+  given: (fields: readonly (keyof typeof personalNames)[]) =>
+    fields.length === 0
+      ? 'Niets ingevuld.'
+      : `Verborgen. Ingevuld: ${listed.format(fields.map((field) => personalNames[field]))}. Dat krijgt alleen het kantoor dat de bezoeker kiest: zo staat het op het formulier.`,
   doubt: (why: string) => `Deze aanvraag wacht in de map Twijfel: ${why}. Er is geen mail gestuurd.`,
   release: 'Mail alsnog sturen',
   released: { title: 'Uit de map gehaald', message: 'De bezoeker krijgt de mail alsnog.' },
@@ -94,6 +101,7 @@ export const quotesAdminTexts = {
   officesHeading: 'Kantoren die aanvragen aannemen',
   officesLead:
     'Een kantoor krijgt pas aanvragen als u dat hier zegt. Controleer eerst of het mailadres echt van het kantoor is, bijvoorbeeld door te bellen. Verandert het adres, dan bevestigt u het opnieuw.',
+  sampleNote: 'Voorbeeld: krijgt alleen aanvragen zolang geen eigen kantoor ze aanneemt.',
   officesNone: 'Er staan nog geen kantoren op uw lijst. Voeg ze toe onder Inhoud, Notarissen.',
   officesSearch: 'Zoek op naam of plaats',
   officesNoneFound: 'Geen kantoor past bij wat u zoekt.',
@@ -116,13 +124,6 @@ export const quotesAdminTexts = {
     invited === 0
       ? 'Nog niets gevraagd'
       : `${invited} gevraagd${share === null ? '' : `, ${share}% beantwoord`}${hours === null ? '' : `, meestal na ${hours} uur`}, ${quotes} offertes, ${chosen} keer gekozen`,
-  statementHeading: 'Afrekening per kantoor en maand',
-  statementLead:
-    'Een vast bedrag per aanvraag waarvan de mailserver de mail aannam, voor elk kantoor gelijk. Kwam de mail later terug, zet die aanvraag dan op ‘niet rekenen’. Nooit per akte, naar waarde of naar keuze: dat mag een notaris niet betalen.',
-  month: 'Maand',
-  fee: 'Bedrag per aanvraag, in euro zonder btw',
-  download: 'Downloaden als CSV',
-  feeFault: 'Vul een bedrag in, zoals 12,50.',
   delivered: (at: string) => `De mailserver nam de uitnodiging aan op ${at}.`,
   notDelivered: 'De mailserver heeft de uitnodiging niet aangenomen. Zij wordt niet gerekend.',
   credit: 'Niet rekenen',
@@ -138,6 +139,7 @@ export const forwardAdminTexts = {
   search: 'Zoek een kantoor',
   office: 'Kantoor',
   none: 'Geen kantoor gevonden dat aanvragen aanneemt',
+  sample: 'voorbeeld',
   reason: 'Waarom',
   reasonNote: 'De bezoeker leest dit.',
   send: 'Dit kantoor vragen',
@@ -149,9 +151,3 @@ export const forwardAdminTexts = {
     lapsed: 'toegestaan, maar het kantoor kon niet meer gevraagd worden',
   },
 } as const
-
-export const statementTexts = {
-  columns: ['Kantoor', 'Aanvraag', 'Aangenomen', 'Bedrag zonder btw', 'Niet gerekend omdat'],
-  sum: 'Totaal',
-  counted: (all: number, credited: number) => `${all} aanvragen, waarvan ${credited} niet gerekend`,
-}

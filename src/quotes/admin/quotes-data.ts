@@ -6,6 +6,7 @@ import { answerOf } from '../../owner-kit/api-call.ts'
 import { showSuccess, type Toast } from '../../owner-kit/toasts.tsx'
 import type { quotesAdminApi } from '../quotes-admin.api.ts'
 import { proposalsAdminTexts } from './proposals-admin.nl.ts'
+import { statementSectionTexts } from './statement.nl.ts'
 import { forwardAdminTexts, quotesAdminTexts as texts } from './quotes-admin.nl.ts'
 
 const calls = hc<ReturnType<typeof quotesAdminApi>>('/').api.admin
@@ -49,6 +50,18 @@ function useAction<Input>(call: (input: Input) => Promise<unknown>, done: Toast,
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   })
 }
+
+const readSums = (month: string) => answerOf(calls.quotes.statement.sums.$get({ query: { month } }))
+
+export type StatementData = Awaited<ReturnType<typeof readSums>>
+
+export const useStatement = (month: string) => useQuery({ queryKey: [...key, 'statement', month], queryFn: () => readSums(month) })
+
+export const useSaveFee = () =>
+  useAction(
+    (json: { month: string; feeCents: number | null }) => answerOf(calls.quotes.statement.fee.$put(Object.assign({}, { json }))),
+    statementSectionTexts.saved,
+  )
 
 export const useRelease = (id: string) => useAction(() => answerOf(calls.quotes[':id'].release.$post({ param: { id } })), texts.released)
 

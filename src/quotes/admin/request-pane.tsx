@@ -26,7 +26,7 @@ export function RequestPane({ id, onLeave }: { id: string; onLeave: () => void }
   )
 }
 
-function factsOf({ deed, place, wanted, created_at, due_at, erase_at, person, consent_text }: RequestDetail): [string, string][] {
+function factsOf({ deed, place, wanted, created_at, due_at, erase_at, given, particulars, note, consent_text }: RequestDetail): [string, string][] {
   const { facts } = texts
   const all: [string, string | null][] = [
     [facts.deed, `${findDeed(deed)?.label ?? deed}. ${wantedNames[wanted]}.`],
@@ -34,11 +34,9 @@ function factsOf({ deed, place, wanted, created_at, due_at, erase_at, person, co
     [facts.created, amsterdamTime(created_at)],
     [facts.due, due_at && amsterdamTime(due_at)],
     [facts.erased, amsterdamTime(erase_at)],
-    [facts.name, person.name],
-    [facts.email, person.email],
-    [facts.phone, person.phone],
-    ...person.particulars.map(({ ask, answer }): [string, string] => [ask, answer]),
-    [facts.note, person.note],
+    [facts.who, texts.given(given)],
+    ...particulars.map(({ ask, answer }): [string, string] => [ask, answer]),
+    [facts.note, note],
     [facts.consent, consent_text],
   ]
   return all.filter((fact): fact is [string, string] => Boolean(fact[1]))

@@ -19,7 +19,7 @@ export const detailTexts = {
   isSample: 'Dit is een voorbeeld van de demo. Live bestaat hij pas met een titel en een bestemming van uzelf.',
   chart: 'Hits per dag',
   kindsHeading: 'Wat er is geteld',
-  kindsNote: (period: string) => `Over de laatste ${period}. Alleen mensen tellen mee bij de clicks.`,
+  kindsNote: (period: string) => `Over de laatste ${period}. Alleen mensen tellen mee bij de kliks.`,
   kind: 'Soort',
   reason: 'Waarom',
   hits: 'Aantal',

@@ -15,6 +15,7 @@ import { LinkForm } from './link-form.tsx'
 import { LinkHealth } from './link-health.tsx'
 import { LinkNumbers } from './link-numbers.tsx'
 import { LinkQr } from './link-qr.tsx'
+import { LinkUse } from './link-use.tsx'
 import { goTo, linkPlace, type LinkAddress } from './link-address.ts'
 import { useDelete, useLink, useRefresh, useRestore, useRules, useSwitch, type Link, type OpenedLink } from './redirect-data.ts'
 import { actionTexts, formTexts, linkTexts } from './redirects-tab.nl.ts'
@@ -59,6 +60,7 @@ function Details({ opened, address }: { opened: OpenedLink; address: LinkAddress
         />
         <LinkChart days={opened.days} />
       </section>
+      {link.deleted_at === null && <LinkUse link={link} />}
       <LinkNumbers opened={opened} period={detailTexts.periods[address.days]} />
       <LinkHealth link={link} />
       <LinkQr slug={link.slug} />

@@ -9,6 +9,7 @@ import { healthName } from './link-details.nl.ts'
 import { LinkDestination } from './link-destination.tsx'
 import { goTo } from './link-address.ts'
 import { useDelete, useRestore, type Link } from './redirect-data.ts'
+import { usageLine } from './link-use.nl.ts'
 import { actionTexts, countTexts, linkTexts } from './redirects-tab.nl.ts'
 
 export function LinkTable({ links }: { links: readonly Link[] }) {
@@ -55,6 +56,7 @@ function LinkRow({ link }: { link: Link }) {
       <Table.Td data-label={linkTexts.title}>
         {title}
         {description && <Note>{description}</Note>}
+        {link.deleted_at === null && <Note {...(link.use === null && { tone: 'warn' })}>{usageLine(link)}</Note>}
       </Table.Td>
       <Table.Td data-label={linkTexts.destination}>
         <LinkDestination url={link.destination_url} short />
@@ -76,7 +78,7 @@ function LinkRow({ link }: { link: Link }) {
   )
 }
 
-const Note = ({ tone, children }: { tone?: 'good' | 'bad'; children: ReactNode }) => (
+const Note = ({ tone, children }: { tone?: 'good' | 'warn' | 'bad'; children: ReactNode }) => (
   <Text size="sm" c={tone ? `var(--${tone})` : 'dimmed'}>
     {children}
   </Text>

@@ -17,10 +17,11 @@ export const linkTexts = {
   showDeleted: 'Verwijderde redirects',
   showAll: 'Terug naar de redirects',
   deletedHint: 'Een verwijderde redirect blijft 30 dagen bewaard. U kunt hem zo lang terugzetten.',
-  table: 'Affiliate redirects, de meeste clicks eerst',
+  table: 'Affiliate redirects, de meeste kliks eerst',
   slug: 'Slug',
   title: 'Titel',
   destination: 'Bestemming',
+  /** As the specification has it; everywhere else it is a 'klik'. */
   clicks: 'Clicks',
   actions: 'Acties',
   newTab: '(nieuw venster)',
@@ -41,7 +42,7 @@ export const linkTexts = {
 const counted = (count: number, one: string, more: string) => `${formatNumber(count)} ${count === 1 ? one : more}`
 
 export const countTexts = {
-  clicks: (count: number) => counted(count, 'click', 'clicks'),
+  clicks: (count: number) => counted(count, 'klik', 'kliks'),
   visitors: (count: number) => counted(count, 'bezoeker', 'bezoekers'),
   repeats: (count: number) => counted(count, 'herhaling', 'herhalingen'),
   bots: (count: number) => counted(count, 'robot', 'robots'),
@@ -153,7 +154,7 @@ export const helpTexts = {
   use: 'Zet /out/{slug} op een pagina of in een artikel. Wie erop klikt, gaat via een korte tussenpagina naar de bestemming.',
   example: 'Voorbeeld: met de slug testament is de link',
   counted:
-    'Clicks worden automatisch geteld. Niet mee tellen: robots, herhalingen binnen 30 minuten, wat zonder klik wordt geladen, en wat er op een dag vanaf één internetaansluiting na de twintigste click op een link komt. U ziet ze apart.',
+    'Kliks worden automatisch geteld. Niet mee tellen: robots, herhalingen binnen 30 minuten, wat zonder klik wordt geladen, en wat er op een dag vanaf één internetaansluiting na de twintigste klik op een link komt. U ziet ze apart.',
   matches: 'Klopt met de dagtotalen: de teller van de link is gelijk aan alle dagen bij elkaar opgeteld. Wij rekenen dat steeds na.',
   visitors: 'Bezoekers: ieder mens telt één keer per dag. Wij bewaren daarvoor geen cookies en geen IP-adressen.',
   slugs: 'Een wijziging werkt binnen een seconde. Verandert u een slug, dan werkt de oude link niet meer.',

@@ -1,7 +1,6 @@
 /** All links with their counts as a file for a spreadsheet. Its first columns are those that the import reads. */
 import { recordAudit } from '../../audit/record-audit.ts'
 import { requireReader } from '../../audit/require-role.ts'
-import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { csvLine } from '../../platform/csv.ts'
 import { typedFee } from '../fee.ts'
@@ -14,7 +13,7 @@ const yesNo = (value: boolean): string => (value ? csvYes : csvNo)
 
 export async function exportRedirects(context: Context): Promise<string> {
   requireReader(context)
-  const links = await readLinks(context.db, dutchDay(context.clock), await listAllRedirects(context.db, MAX_REDIRECTS))
+  const links = await readLinks(context, await listAllRedirects(context.db, MAX_REDIRECTS))
   await recordAudit(context, { action: 'redirect.export', details: { links: links.length } })
   const lines = links.map(({ counts, health, fee_cents: fee, ...link }) =>
     csvLine([

@@ -1,6 +1,7 @@
 /** A link as the owner's screen gets it. */
 import type { Health } from '../health/health.ts'
 import type { ClickKind } from '../click-kind.ts'
+import type { LinkUse } from '../link-use.ts'
 
 export interface Counts extends Record<ClickKind, number> {
   /** People, each once a day. */
@@ -26,6 +27,10 @@ export interface LinkRow {
   health: Health | null
   /** For a click today, in cents; null when the owner set none. */
   fee_cents: number | null
+  /** The calls that lead to it, or would if it were switched on; null: none asks for it. */
+  use: LinkUse | null
+  /** Whether visitors get anywhere by it: not while it is switched off, nor a sample in live. */
+  works: boolean
 }
 
 export const noCounts: Counts = { human: 0, duplicate: 0, excess: 0, bot: 0, prefetch: 0, head: 0, image: 0, frame: 0, fetch: 0, visitors: 0 }

@@ -1,6 +1,5 @@
 /** The links of the owner, most clicked first. */
 import { requireReader } from '../../audit/require-role.ts'
-import { dutchDay } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import type { LinkRow } from './link-row.ts'
 import { countRedirects, listRedirectRows, type ListCursor, type ListFilter } from './manage.queries.ts'
@@ -24,7 +23,7 @@ export async function listRedirects(context: Context, { after, limit, ...filter 
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
-    redirects: await readLinks(context.db, dutchDay(context.clock), page),
+    redirects: await readLinks(context, page),
     count: await countRedirects(context.db, filter),
     next: rows.length > limit && last ? { clicks: last.click_count, id: last.id } : null,
   }

@@ -33,7 +33,7 @@ export async function openRedirect(context: Context, { id, days: length }: { id:
   const { db } = context
   const row = await findRedirect(db, id)
   const today = dutchDay(context.clock)
-  const [redirect] = row ? await readLinks(db, today, [row]) : []
+  const [redirect] = row ? await readLinks(context, [row]) : []
   if (!redirect) throw new AppError('not_found')
   const names = lastDays(today, length)
   const from = names[0] ?? ''

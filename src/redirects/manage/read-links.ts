@@ -1,7 +1,10 @@
 /** Puts rows, totals and health of links together. */
 import type { AnyDatabase } from '../../database/database.ts'
+import { dutchDay } from '../../platform/clock.ts'
+import type { Context } from '../../platform/context.ts'
 import { listHealth } from '../health/health.queries.ts'
 import { listFees } from '../fees.queries.ts'
+import { readLinkUse } from './read-link-use.ts'
 import { noCounts, type Counts, type LinkRow } from './link-row.ts'
 import type { findRedirect } from './manage.queries.ts'
 import { listTotals } from './numbers.queries.ts'
@@ -19,8 +22,10 @@ async function readCounts(db: AnyDatabase, ids: string[]): Promise<Map<string, C
   return counts
 }
 
-/** `today`: the day in the Netherlands, for the fee that holds. */
-export async function readLinks(db: AnyDatabase, today: string, rows: readonly StoredLink[]): Promise<LinkRow[]> {
+export async function readLinks(context: Context, rows: readonly StoredLink[]): Promise<LinkRow[]> {
+  const { db } = context
+  const today = dutchDay(context.clock)
+  const { callsOf, works } = await readLinkUse(context)
   const links: LinkRow[] = []
   for (let from = 0; from < rows.length; from += IDS_A_QUERY) {
     const part = rows.slice(from, from + IDS_A_QUERY)
@@ -35,6 +40,8 @@ export async function readLinks(db: AnyDatabase, today: string, rows: readonly S
         reconciles: own.human === row.click_count,
         health: health.get(row.id) ?? null,
         fee_cents: fees.get(row.id) ?? null,
+        use: callsOf(former ?? row.slug),
+        works: works(row),
       })
     }
   }
