@@ -25,6 +25,16 @@ const MOST_NEARBY = 10
 const nearby = <T extends Notary>(nearestFirst: readonly T[], spot: Spot, regions: RegionBook): T[] =>
   nearestFirst.slice(0, MOST_NEARBY).filter(({ location }, at) => at < MOST_OFFICES || (regions.kmTo(spot, location) ?? Infinity) <= NEARBY_KM)
 
+/** Further away an office is no answer for who asked near a place, unless none is nearer. */
+const FAR_KM = 50
+
+/** Of a list with the nearest first those that are not far away; where all are, the list as it is, and that they are. */
+function withoutFar<T extends Notary>(nearestFirst: readonly T[], spot: Spot, regions: RegionBook): { notaries: readonly T[]; areFar: boolean } {
+  // Of a place that is not known nothing is said.
+  const near = nearestFirst.filter(({ location }) => (regions.kmTo(spot, location) ?? 0) <= FAR_KM)
+  return near.length > 0 ? { notaries: near, areFar: false } : { notaries: nearestFirst, areFar: nearestFirst.length > 0 }
+}
+
 export interface ReferralSources extends ListedFor {
   regions: RegionBook
 }
@@ -80,8 +90,10 @@ export async function findReferral(context: Pick<Context, 'db' | 'clock'> & Refe
   const { deed, chosen } = chooseFor(wish, speaking, spot, regions)
   const wanted = wish.order === 'prijs' && !deed ? 'passend' : wish.order
   const order = chosen.reach === 'near' && wanted === 'passend' ? 'afstand' : wanted
-  const compared = spot && chosen.reach === 'near' ? nearby(chosen.notaries, spot, regions) : chosen.notaries
-  const sorted = order === 'afstand' ? chosen.notaries : sortNotaries(compared, order, deed?.slug)
+  const isByPlace = spot !== undefined && chosen.reach === 'near'
+  const { notaries: reachable, areFar } = isByPlace ? withoutFar(chosen.notaries, spot, regions) : { notaries: chosen.notaries, areFar: false }
+  const compared = isByPlace ? nearby(reachable, spot, regions) : reachable
+  const sorted = order === 'afstand' ? reachable : sortNotaries(compared, order, deed?.slug)
   const place = spot && placeInSentence(spot)
   const placeName = place === undefined ? undefined : words.place(place)
   const phrase = isEnglish ? englishPhraseOf(deed?.slug ?? '') : deed?.phrase
@@ -89,7 +101,8 @@ export async function findReferral(context: Pick<Context, 'db' | 'clock'> & Refe
   const isOfNearest = chosen.reach === 'near' && order !== 'afstand'
   const distanceOf = ({ location }: Notary): string | undefined =>
     spot && place !== undefined ? words.distance(regions.kmTo(spot, location), spot, place) : undefined
-  const told = { wanted: wish.order, phrase, speaks: wish.language, place, found: sorted.length, reach: chosen.reach, postcode: spot?.kind === 'postcode' }
+  const far = areFar && reachable[0] ? { withinKm: FAR_KM, nearest: distanceOf(reachable[0]) ?? '' } : undefined
+  const told = { wanted: wish.order, phrase, speaks: wish.language, place, found: sorted.length, reach: chosen.reach, postcode: spot?.kind === 'postcode', far }
   return {
     text: words.lead(told),
     referral: {

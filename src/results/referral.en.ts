@@ -16,7 +16,7 @@ const placeInEnglish = (place: string): string => place.replace(/^postcode/, 'po
 
 /** `place` is what was asked for. */
 function englishLead(lead: Lead): string {
-  const { phrase, place, found, reach, postcode, speaks } = lead
+  const { phrase, place, found, reach, postcode, speaks, far } = lead
   const honest = honestyOf(lead)
   const [one, many] = speaks !== undefined ? ['who speaks English', 'who speak English'] : ['', '']
   const subject = phrase && `for ${phrase}`
@@ -26,6 +26,7 @@ function englishLead(lead: Lead): string {
   if (found === 0) return `${honest}There is ${none()} on our list yet. ${ANY}`
   if (place === undefined) return `${honest}Our list has ${describe(found)}. ${ANY} Tell me your town, and you see who is nearby.`
   const at = placeInEnglish(place)
+  if (far) return `${honest}Our list has ${none()} yet within ${far.withinKm} km of ${at}. The nearest is ${far.nearest}. ${ANY}`
   const nearest = named('These are the nearest notaries on our list', '', many)
   if (postcode) return `${honest}${nearest}, measured from ${at}.`
   if (reach === 'region') return `${honest}Our list has ${describe(found, `in ${at}`)}.`

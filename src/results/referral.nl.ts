@@ -17,6 +17,8 @@ export interface Lead {
   speaks?: string | undefined
   /** The place is one. */
   postcode: boolean
+  /** None is within so many km; `nearest` says how far the nearest is. */
+  far?: { withinKm: number; nearest: string } | undefined
 }
 
 /** What the card and the sentence above it say, in either language. */
@@ -63,7 +65,7 @@ export const referralTexts: ReferralWords = {
   },
   terms: describeTerms,
   order: explainOrder,
-  lead({ wanted, phrase, place, found, reach, postcode, speaks }) {
+  lead({ wanted, phrase, place, found, reach, postcode, speaks, far }) {
     const subject = phrase === undefined ? '' : ` voor ${phrase}`
     const who = (n: number): string => (speaks === undefined ? '' : ` die ${speaks} ${n === 1 ? 'spreekt' : 'spreken'}`)
     /** 'voor een testament in Utrecht die Engels spreekt': who speaks it stands last, or the will does. */
@@ -77,6 +79,8 @@ export const referralTexts: ReferralWords = {
     if (found === 0) return `${honest}Op onze lijst staat nog geen notaris${named(1)}. U mag elke notaris in Nederland kiezen.`
     if (place === undefined)
       return `${honest}Op onze lijst ${count(found)}${named(found)}. U mag elke notaris in Nederland kiezen. Noem uw plaats, dan ziet u wie dichtbij is.`
+    if (far)
+      return `${honest}Binnen ${far.withinKm} km van ${place} staat op onze lijst nog geen notaris${named(1)}. De dichtstbijzijnde ligt op ${far.nearest}; u mag elke notaris in Nederland kiezen.`
     if (postcode) return `${honest}Dit zijn de dichtstbijzijnde notarissen op onze lijst${named(2)}, gemeten vanaf ${place}.`
     if (reach === 'region') return `${honest}Op onze lijst ${count(found)}${named(found, ` in ${place}`)}.`
     return `${honest}Op onze lijst staat nog geen notaris${named(1, ` in ${place}`)}. ${beyond[reach]}; u mag elke notaris in Nederland kiezen.`

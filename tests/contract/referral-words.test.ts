@@ -1,6 +1,7 @@
 /** The card of offices in the words of the answer, and for which deed. */
 import { expect, test } from 'vitest'
 import { findReferral } from '../../src/results/find-referral.ts'
+import { loadRegions } from '../../src/regions/load-regions.ts'
 import { addNotary } from '../factories/add-notary.ts'
 import { regionBook } from '../factories/regions.ts'
 import { onBothDatabases } from './both-databases.ts'
@@ -50,5 +51,26 @@ onBothDatabases('offices in an answer', (open) => {
     expect(await ask(true)).toEqual({ text: 'Op onze lijst staat 1 notaris in Zeist die Engels spreekt.', places: ['Zeist'] })
     expect((await ask(true, 'amsterdam')).text).toBe('Op onze lijst staat 1 notaris voor een testament in Amsterdam die Engels spreekt.')
     expect((await ask(false)).places).toEqual(['Amsterdam'])
+  })
+
+  test('an office far from the place that was asked is left out where one is nearer; where none is, that is said with the distance', async () => {
+    await using site = await open()
+    const regions = loadRegions('content')
+    const ask = async (lang?: 'en') => {
+      const wish = { deed: 'testament', place: 'amersfoort', order: 'prijs' as const, leads: true, ...(lang && { lang }) }
+      const { text, referral } = await findReferral({ ...site.context, regions, demo: false }, wish)
+      return { text, places: referral.offices.map((office) => office.place) }
+    }
+    await addNotary(site.database.db, { location: 'Groningen', cents: 20_000 })
+    const far = await ask()
+    expect(far.places).toEqual(['Groningen'])
+    expect(far.text).toMatch(
+      /^Binnen 50 km van Amersfoort staat op onze lijst nog geen notaris voor een testament. De dichtstbijzijnde ligt op ongeveer 1\d\d km van Amersfoort;/,
+    )
+    expect((await ask('en')).text).toMatch(/^Our list has no notary for a will yet within 50 km of Amersfoort. The nearest is about 1\d\d km from Amersfoort./)
+    await addNotary(site.database.db, { location: 'Utrecht', cents: 90_000 })
+    const near = await ask()
+    expect(near.places).toEqual(['Utrecht'])
+    expect(near.text).toContain('nog geen notaris in Amersfoort voor een testament. Dit zijn de dichtstbijzijnde op onze lijst')
   })
 })

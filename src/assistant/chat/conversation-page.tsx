@@ -8,7 +8,7 @@ import { OwnWords } from '../../frame/own-words.tsx'
 import type { FormAnswer } from './answer-form.ts'
 import { AroundAnswer } from './around-answer.tsx'
 import { chatWordsIn } from './chat-words-in.ts'
-import { ChatWordsProvider, useChatWords } from './chat-words.ts'
+import { ChatWordsProvider, useChatWords, type ChatWords } from './chat-words.ts'
 import { FollowUpCta, PartnerCta } from './ctas.tsx'
 import { ChatForm } from './chat-form.tsx'
 import { ChatHeader } from './chat-header.tsx'
@@ -50,7 +50,7 @@ function Conversation({ site, result }: { site: SiteInfo; result: FormAnswer }) 
           {messages.map((message) => (
             <Fragment key={message.id}>
               <Message message={message} isLast={message.id === after} name={site.assistantName} sessionId={sessionId} pagePath={pagePath} after={after} />
-              <Ctas after={message.id} result={result} />
+              <Ctas message={message} result={result} />
             </Fragment>
           ))}
         </ol>
@@ -86,11 +86,13 @@ interface MessageProps {
   after: string | undefined
 }
 
+/** What stands around an English answer and below it is English on a Dutch page too. */
+const wordsOf = ({ extras }: TranscriptMessage, page: ChatWords): ChatWords => (extras?.lang === 'en' ? chatWordsIn('en') : page)
+
 function Message({ message, isLast, name, sessionId, pagePath, after }: MessageProps) {
   const page = useChatWords()
   const { id, role, content, sources, extras, status, feedback } = message
-  // What stands around an English answer is English on a Dutch page too.
-  const words = extras?.lang === 'en' ? chatWordsIn('en') : page
+  const words = wordsOf(message, page)
   return (
     <ChatWordsProvider value={words}>
       <ChatMessage role={role} text={content} sources={sources} name={name} lang={words === page ? undefined : words.lang}>
@@ -103,20 +105,23 @@ function Message({ message, isLast, name, sessionId, pagePath, after }: MessageP
 }
 
 /** The calls to action that came with the answer. */
-function Ctas({ after, result: { conversation, sessionId, pagePath } }: { after: string; result: FormAnswer }) {
+function Ctas({ message, result: { conversation, sessionId, pagePath } }: { message: TranscriptMessage; result: FormAnswer }) {
+  const page = useChatWords()
+  const words = wordsOf(message, page)
+  const lang = words === page ? undefined : words.lang
   const { partner, followUp } = conversation.ctas
   return (
-    <>
-      {followUp?.after === after && (
-        <li className="chat-call">
+    <ChatWordsProvider value={words}>
+      {followUp?.after === message.id && (
+        <li className="chat-call" lang={lang}>
           <FollowUpCta cta={followUp} deeds={deeds} />
         </li>
       )}
-      {partner?.after === after && (
-        <li className="chat-call">
+      {partner?.after === message.id && (
+        <li className="chat-call" lang={lang}>
           <PartnerCta cta={partner} deeds={deeds} sessionId={sessionId} pagePath={pagePath} />
         </li>
       )}
-    </>
+    </ChatWordsProvider>
   )
 }

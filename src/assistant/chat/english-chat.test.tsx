@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 import type { Referral } from '../conversation/answer-extras.ts'
 import { chatWordsIn } from './chat-words-in.ts'
 import { ChatWordsProvider } from './chat-words.ts'
+import type { SiteInfo } from '../../frame/site-info.ts'
+import type { FormAnswer } from './answer-form.ts'
+import { ConversationPage } from './conversation-page.tsx'
 import { FollowUpCta } from './ctas.tsx'
 import { ErasedPage } from './own-data/erased-page.tsx'
 import { PersonRoute } from './person-panel.tsx'
@@ -70,4 +73,35 @@ test('that a conversation is erased is said in the language of the page that it 
   const english = renderToStaticMarkup(<ErasedPage lang="en" backTo="/notary-amsterdam-know" />)
   expect(english).toMatch(/Your conversation has been erased\.[\s\S]*We no longer keep your questions[\s\S]*Back to the page/)
   expect(renderToStaticMarkup(<ErasedPage lang="nl" backTo="/" />)).toMatch(/Uw gesprek is gewist\.[\s\S]*Terug naar de pagina/)
+})
+
+const callsOf = (html: string): string => (html.match(/<li class="chat-call".*?<\/li>/gs) ?? []).join('')
+
+test('below an English answer on a Dutch page the calls are English and say so, below a Dutch one they are Dutch', () => {
+  const site = { lang: 'nl', assistantName: 'Elke', avatar: { accent: '', lines: '' }, phone: '', email: '', disclaimer: '' } as unknown as SiteInfo
+  const pageWith = (lang?: 'en') => {
+    const message = {
+      id: 'a',
+      role: 'assistant',
+      content: 'A will.',
+      timestamp: '',
+      kind: 'kennis',
+      sources: [],
+      status: 'complete',
+      suggestions: [],
+      feedback: null,
+    } as const
+    const call = { slug: 'testament', after: 'a' }
+    const conversation: FormAnswer['conversation'] = {
+      messages: [{ ...message, suggestions: [], sources: [], ...(lang && { extras: { lang } }) }],
+      running: null,
+      unanswered: null,
+      ctas: { partner: { kind: 'partner', ...call }, followUp: { kind: 'vervolg', ...call } },
+    }
+    const result = { status: 200, retryAfterSeconds: undefined, sessionId: 's', pagePath: '/', conversation, error: undefined, errorCode: undefined, draft: '' }
+    return renderToStaticMarkup(<ConversationPage site={site} result={result} />)
+  }
+  expect(callsOf(pageWith('en'))).toMatch(/lang="en".*Looking for a notary.*lang="en".*Request a quote/s)
+  expect(callsOf(pageWith())).toMatch(/Offerte|offerte/)
+  expect(callsOf(pageWith())).not.toMatch(/lang=/)
 })

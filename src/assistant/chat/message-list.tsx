@@ -70,24 +70,29 @@ function Message({ message, question, isLast, name, sessionId, pagePath, actions
   )
 }
 
-/** A message, and the calls to action that came with it. While the last answer is read, one of them stands at the foot of the window. */
+/** A message, and the calls to action that came with it, in its language. While the last answer is read, one of them stands at the foot of the window. */
 const Entry = memo(function Entry({ followUp, partner, ...rest }: EntryProps) {
   const { message, isLast, deeds, sessionId, pagePath, actions } = rest
+  const page = useChatWords()
+  const words = useWordsOf(message.extras?.lang)
+  const lang = words === page ? undefined : words.lang
   // Offices are what was asked for: no call stands before them.
   const isNewest = isLast && message.status !== 'growing' && !message.extras?.referral
   return (
     <>
       {(message.role === 'user' || message.text !== '' || message.status === 'partial') && <Message {...rest} />}
-      {followUp && (
-        <li className="chat-call" data-newest={isNewest && !partner}>
-          <FollowUpCta cta={followUp} deeds={deeds} onPerson={actions.openPerson} />
-        </li>
-      )}
-      {partner && (
-        <li className="chat-call" data-newest={isNewest}>
-          <PartnerCta cta={partner} deeds={deeds} sessionId={sessionId} pagePath={pagePath} onSeen={actions.sawOffer} />
-        </li>
-      )}
+      <ChatWordsProvider value={words}>
+        {followUp && (
+          <li className="chat-call" lang={lang} data-newest={isNewest && !partner}>
+            <FollowUpCta cta={followUp} deeds={deeds} onPerson={actions.openPerson} />
+          </li>
+        )}
+        {partner && (
+          <li className="chat-call" lang={lang} data-newest={isNewest}>
+            <PartnerCta cta={partner} deeds={deeds} sessionId={sessionId} pagePath={pagePath} onSeen={actions.sawOffer} />
+          </li>
+        )}
+      </ChatWordsProvider>
     </>
   )
 })

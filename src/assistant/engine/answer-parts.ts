@@ -1,5 +1,6 @@
 /** Answers the parts of a message that asks several things, in their order. */
 import type { EngineAnswer, EngineInput } from '../conversation/engine.ts'
+import { engineTexts } from './engine.nl.ts'
 import { joinAnswers } from './join-answers.ts'
 import type { QuestionPart } from './split-question.ts'
 
@@ -25,6 +26,6 @@ export function answerEach(parts: readonly QuestionPart[], { history, day }: Eng
 
 /** Undefined unless at least two of them have an answer of their own. */
 export function joinDistinct(answered: readonly Answered[], writeHead?: (question: string) => string): EngineAnswer | undefined {
-  const said = answered.filter(({ answer }) => substantive.has(answer.kind))
+  const said = answered.filter(({ answer: { kind, text } }) => substantive.has(kind) || text === engineTexts.ofOffice)
   return new Set(said.map(({ answer }) => answer.text)).size >= 2 ? joinAnswers(answered, writeHead) : undefined
 }

@@ -17,6 +17,8 @@ import { withoutIdleDanger } from './learned-care.ts'
 import { findSum } from './find-sum.ts'
 import { answerEach, joinDistinct, type Answered } from './answer-parts.ts'
 import { plainWords } from './plain-question.nl.ts'
+import { asksOfElsewhere, asksOfOffice } from './practical.nl.ts'
+import { toPlainText } from './plain-text.ts'
 import { readPlainQuestion } from './plain-question.ts'
 import { isUnmistakable } from '../retrieval/own-index.ts'
 import type { Hit } from '../retrieval/rank.ts'
@@ -133,8 +135,8 @@ export function findOffices({ question, history }: EngineInput, { places }: Corp
 /** An office that is looked for, a sum that is asked for, else what is known. */
 function answerOne(input: EngineInput, corpus: Corpus): EngineAnswer {
   const { question, history } = input
-  const offices = findOffices(input, corpus)
-  if (offices) return offices
+  const known = findOffices(input, corpus) ?? (splitQuestion(question) ? undefined : answerPractical(input, corpus))
+  if (known) return known
   const wish = readReferralWish(question, history, corpus.places)
   const answer =
     findSum(input, corpus.content.figures) ??
@@ -214,12 +216,23 @@ function answerParts(input: EngineInput, corpus: Corpus): EngineAnswer | undefin
 /** What someone in need or someone who tries the assistant out gets is not the owner's to change. */
 const yielding = new Set<Verdict['kind']>(['buiten-bereik', 'mens', 'begroeting', 'dank'])
 
+/** What differs per office, or has nothing to do with the field, is known to nobody here, unless the owner wrote an answer for it. */
+function answerPractical({ question, history }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
+  const text = toPlainText(question)
+  const [ofOffice, elsewhere] = [asksOfOffice(text), asksOfElsewhere(text)]
+  if (!(ofOffice || elsewhere) || isKnownPhrase(corpus.index, question) || (corpus.own && chooseReading(question, history, corpus).winner)) return undefined
+  return ofOffice ? plain('onbekend', engineTexts.ofOffice) : plain('buiten-bereik', engineTexts.outOfScope, listOpeningQuestions(corpus))
+}
+
 /** The answer that needs no search; undefined for everything else. */
 export function answerAtOnce(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
   const { question, history, day } = input
   const verdict = classify(question)
+  const mayBePractical = (verdict === undefined || yielding.has(verdict.kind)) && splitQuestion(question) === undefined
+  const practical = mayBePractical ? answerPractical(input, corpus) : undefined
   const own = verdict && !yielding.has(verdict.kind) ? undefined : corpus.own?.find(question)[0]
   if (isUnmistakable(own)) return answerOwn(own, corpus, [], day)
+  if (practical) return practical
   if (verdict) return answerVerdict(verdict, corpus)
   if (findLastTopic(history) && isAcceptance(question)) return acceptOffer(history, corpus, day)
   return answerGrief(question, findLastTopic(history) !== undefined) ?? answerWithCare(input, corpus)

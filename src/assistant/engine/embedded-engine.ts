@@ -26,6 +26,7 @@ import { languageOfQuestion } from './languages/question-language.ts'
 import { isEnglishSearch } from './languages/search-language.ts'
 import type { Places } from './referral-intent.ts'
 import { byLearnedName } from './learned-name.ts'
+import { warnOfNumber, withoutPersonalData } from './personal-data.ts'
 import { calculate, lookUp, planAnswer, suggestNext, type Plan, type PlannedPassage } from './plan-answer.ts'
 import { explainTrial, type Trial } from './explain-trial.ts'
 
@@ -145,12 +146,12 @@ export function createEmbeddedEngine({
   return {
     answer: (input) =>
       within(
-        (corpus) => answerQuestion(byLearnedName(input, corpus), corpus),
+        (corpus) => warnOfNumber(answerQuestion(withoutPersonalData(byLearnedName(input, corpus)), corpus), input.question),
         () => answerTooComplex(input),
       ),
     plan: (input) =>
       within(
-        (corpus) => planAnswer(byLearnedName(input, corpus), corpus),
+        (corpus) => planAnswer(withoutPersonalData(byLearnedName(input, corpus)), corpus),
         () => ({ answer: answerTooComplex(input) }),
       ),
     lookUp: (question, day) =>

@@ -71,6 +71,14 @@ export const engineTexts = {
     'Ik beantwoord alleen vragen over de notaris, zoals over een huis, een erfenis, een testament, samenwonen, trouwen of een bedrijf.',
     person,
   ),
+  ofOffice: paragraphs(
+    'Dat weet ik niet: openingstijden, parkeren, de route en zulke dingen verschillen per kantoor.',
+    'Kijk op de site van het kantoor of bel het. De kantoren van onze lijst, met hun site en telefoonnummer als die bekend zijn, vindt u bij [Notarissen](/notaries).',
+    'Wij zijn zelf geen notariskantoor; hoe u ons bereikt, staat op de [contactpagina](/contact).',
+  ),
+  pricesDiffer: (source: string) =>
+    `De bedragen verschillen doordat ze uit verschillende bronnen en jaren komen. Dat van ${source} is het nieuwst; ga daarvan uit.`,
+  numberNotNeeded: 'Een burgerservicenummer of rekeningnummer is hier niet nodig: zet het liever niet in een bericht.',
   unknown: paragraphs('Op deze vraag heb ik geen betrouwbaar antwoord.', person),
   unknownAbout: (topic: Topic) =>
     paragraphs(
@@ -82,8 +90,6 @@ export const engineTexts = {
     `Wat wilt u hierover weten? Kies een vraag, of stel uw eigen vraag.\n\n${questions.map((question) => `- ${question}`).join('\n')}`,
   readAs: (question: string) => `*Zo lees ik uw vraag: ${question}*`,
   opening: { open: '', yes: 'Ja. ', no: 'Nee. ' },
-  /** Without its mark. */
-  partHead: (question: string) => `**${question.charAt(0).toUpperCase()}${question.slice(1)}?**`,
   alsoRead: (question: string) => `**Of bedoelde u: ${question}**`,
   heldFrom: (date: string) => `Dit geldt vanaf ${date}.`,
   heldUntil: (date: string) => `Dit gold tot en met ${date}. Kijk na of het nog klopt.`,

@@ -2,7 +2,7 @@
 import type { FigureBook } from '../../figures/figure.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
-import { overSomethingElse } from '../sums/question-words.nl.ts'
+import { deedsTogether, overSomethingElse } from '../sums/question-words.nl.ts'
 import { Utterance } from '../sums/utterance.ts'
 import { listEarlier } from './follow-up.ts'
 
@@ -16,16 +16,25 @@ const sumAfter = (text: string, history: readonly Turn[]): Turn | undefined => {
 const namesNewAmount = (said: Utterance, earlier: Utterance): boolean =>
   said.amounts().some(({ cents }) => !earlier.amounts().some((amount) => amount.cents === cents))
 
+/** What deeds cost is added up only for who wants them together; the price of another one is asked for by itself. */
+const PRICES = 'berekening:prijzen'
+
+/** 'En een testament erbij?' after a price. */
+const addsDeed = ({ text }: Utterance, history: readonly Turn[]): boolean =>
+  deedsTogether.test(text) && /^(?:kosten-|berekening:prijzen)/.test(history.findLast(({ role }) => role === 'assistant')?.reference ?? '')
+
 /** The sum that is asked for, by itself or with what was told before: 'wij kopen een huis van 390.000' and then 'hoeveel belasting is dat'. */
 export function findSum({ question, history, day }: EngineInput, figures: FigureBook): EngineAnswer | undefined {
   const alone = findCalculation(question, history, day, figures)
   const said = Utterance.of(question, day)
-  if (alone || history.length === 0 || !said.asksForOutcome() || overSomethingElse.test(said.text)) return alone
+  const adds = addsDeed(said, history)
+  if (alone || history.length === 0 || !(said.asksForOutcome() || adds) || overSomethingElse.test(said.text)) return alone
   for (const earlier of listEarlier(history, question)) {
     if (namesNewAmount(said, Utterance.of(earlier, day))) continue
     const before = sumAfter(earlier, history)
     // What is said anew goes before what was calculated with.
-    const sum = findCalculation(before ? `${question} ${earlier}` : `${earlier} ${question}`, history, day, figures)
+    const sum = findCalculation(before && !adds ? `${question} ${earlier}` : `${earlier} ${question}`, history, day, figures)
+    if ((sum?.reference === PRICES) !== adds) continue
     // What was calculated may change, but is no story for another sum, nor said again: 'moet ik het huis verkopen om dat te betalen'.
     if (sum && (!before || (before.reference === sum.reference && before.content !== sum.text))) return sum
   }

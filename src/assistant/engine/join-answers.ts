@@ -1,7 +1,7 @@
 /** Several answers as one, each under its own short head, for a question in parts. */
 import type { AnswerExtras } from '../conversation/answer-extras.ts'
 import type { AnswerSource, EngineAnswer } from '../conversation/engine.ts'
-import { engineTexts } from './engine.nl.ts'
+import { writeDutchHead } from './part-head.ts'
 
 const MARK = /\[(\d{1,2})\]/g
 const MOST_SUGGESTIONS = 3
@@ -22,7 +22,7 @@ export function withParagraph(answer: EngineAnswer, paragraph: Pick<EngineAnswer
 }
 
 /** The first answer's subject is that of the whole; what follows on the last part comes first. */
-export function joinAnswers(parts: readonly { head: string; answer: EngineAnswer }[], writeHead = engineTexts.partHead): EngineAnswer {
+export function joinAnswers(parts: readonly { head: string; answer: EngineAnswer }[], writeHead = writeDutchHead): EngineAnswer {
   const sources: AnswerSource[] = []
   const text = parts.map(({ head, answer }) => `${writeHead(head)}\n\n${renumber(answer, sources)}`).join('\n\n')
   const suggestions = [...new Set(parts.toReversed().flatMap(({ answer }) => answer.suggestions))].slice(0, MOST_SUGGESTIONS)

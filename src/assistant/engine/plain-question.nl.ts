@@ -21,6 +21,14 @@ const asking: PlainWords['asking'] = {
     ),
     pattern: /\b(?:mee|onder)?teken(?:t|en)?\b|\bhandtekening(?:en)?\b/,
   },
+  'kosten-stel': {
+    words: list('twee allebei beiden beide tweeen'),
+    people: new Set(
+      list('mij mezelf man vrouw partner echtgenoot echtgenote vriend vriendin echtpaar stel koppel samen met zijn z n personen mensen ouders 2 per persoon'),
+    ),
+    pattern:
+      /\b(?:twee|2) ?(?:personen|mensen|keer|testamenten|levenstestamenten)?\b|\b(?:allebei|beiden|tweeen|echtpaar|stel|koppel|ouders)\b|\b(?:mij|me) en mijn \w+|\bmijn (?:man|vrouw|partner|echtgenoot|echtgenote|vriend|vriendin) en (?:ik|mij|me)\b|\bsamen met mijn (?:man|vrouw|partner)\b/,
+  },
   kosten: {
     words: list('wat hoeveel kost kosten prijs prijzen tarief tarieven betaal betalen duur ongeveer gemiddeld'),
     pattern: /\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|betaal|betalen)\b|\bhoe duur\b/,
@@ -45,5 +53,5 @@ const asking: PlainWords['asking'] = {
 export const plainWords: PlainWords = {
   asking,
   vocabulary: new Set([...filling, ...Object.values(asking).flatMap(({ words }) => words)]),
-  ofBefore: new Set(['tekenen', 'kosten', 'duur', 'meenemen', 'notaris', 'nodig']),
+  ofBefore: new Set(['tekenen', 'kosten-stel', 'kosten', 'duur', 'meenemen', 'notaris', 'nodig']),
 }

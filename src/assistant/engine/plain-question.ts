@@ -59,6 +59,14 @@ function findNotary(history: readonly Turn[], { entries, words }: PlainKnowledge
   return entry && told && { entry: entry.id, opens: told.id }
 }
 
+/** What two together pay is asked where a price is asked, or was told last. */
+function isAsked(ask: PlainAsk, rest: string, concept: Concept | undefined, history: readonly Turn[], { asking }: PlainWords): boolean {
+  if (ask !== 'kosten-stel') return asking[ask].pattern.test(rest)
+  if (!asking[ask].pattern.test(rest) || !concept || referenceOf(concept, ask) === undefined) return false
+  const told = referenceOf(concept, 'kosten')?.split('.')[0]
+  return asking.kosten.pattern.test(rest) || (told !== undefined && findLastTopic(history)?.reference === told)
+}
+
 /** Undefined for a question that holds any other word, or that names two concepts. */
 export function readPlainQuestion(question: string, history: readonly Turn[], known: PlainKnowledge): PlainQuestion | undefined {
   const { concepts, words } = known
@@ -67,10 +75,11 @@ export function readPlainQuestion(question: string, history: readonly Turn[], kn
   if (other) return undefined
   const rest = named ? `${text.slice(0, named.from)}${text.slice(named.to)}` : text
   const tokens = rest.split(' ').filter(Boolean)
-  const ask = plainAsks.find((one) => words.asking[one].pattern.test(rest))
+  const before = findSubject(history, concepts)
+  const ask = plainAsks.find((one) => isAsked(one, rest, named?.concept ?? before, history, words))
   const people = ask && words.asking[ask].people
   if (tokens.length === 0 || !tokens.every((token) => words.vocabulary.has(token) || people?.has(token))) return undefined
-  const concept = named?.concept ?? (ask && words.ofBefore.has(ask) ? findSubject(history, concepts) : undefined)
+  const concept = named?.concept ?? (ask && words.ofBefore.has(ask) ? before : undefined)
   if (!concept) return ask === 'notaris' ? findNotary(history, known) : undefined
   const [entry, opens] = (ask && referenceOf(concept, ask))?.split('.') ?? []
   return entry !== undefined && opens !== undefined ? { entry, opens } : undefined

@@ -17,15 +17,20 @@ const hit = (entry: typeof one, chance: number): Hit => ({
 const heardWithOthers = (): boolean => false
 
 test('what is a quarter as likely as the first answer is said as well', () => {
-  expect(findSecondReading([hit(one, 0.6), hit(other, 0.15), hit(third, 0.1)], heardWithOthers)).toBe(other)
+  expect(findSecondReading([hit(one, 0.56), hit(other, 0.14), hit(third, 0.1)], heardWithOthers)).toBe(other)
 })
 
 test.each([
   ['the first is sure', 0.75, 0.2],
-  ['the second is much less likely', 0.6, 0.1],
+  ['the second is much less likely', 0.56, 0.1],
+  ['the first is a good answer and the second is less than half as likely', 0.62, 0.3],
   ['the first is hardly likely itself', 0.24, 0.2],
 ])('nothing more is said where %s', (_, first, second) => {
   expect(findSecondReading([hit(one, first), hit(other, second)], heardWithOthers)).toBeUndefined()
+})
+
+test('beside a good answer a second is said that is half as likely', () => {
+  expect(findSecondReading([hit(one, 0.62), hit(other, 0.32)], heardWithOthers)).toBe(other)
 })
 
 test('how the site works is not what else was meant', () => {

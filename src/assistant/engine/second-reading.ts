@@ -12,8 +12,10 @@ import { writeStatements } from './write-statements.ts'
 
 /** Below this nothing is known of what was meant. */
 const LEAST = 0.25
+/** Chance from which the first is a good answer. */
+const GOOD = 0.6
 /** Share of the first one's chance from which a second is said as well. */
-const NEARLY = 0.25
+const NEARLY = { good: 0.5, doubtful: 0.25 } as const
 const MOST_SUPPORT = 1
 /** Statements below the opening of the first, where a second follows. */
 export const BESIDE_SECOND = 2
@@ -23,7 +25,7 @@ const MOST_SUGGESTIONS = 3
 export function findSecondReading([first, ...others]: readonly Hit[], isHeardAlone: (entry: string) => boolean): KnowledgeEntry | undefined {
   if (first?.passage.kind !== 'entry' || first.chance >= SURE || first.chance < LEAST || isHeardAlone(first.passage.id)) return undefined
   const second = others.find(({ passage }) => passage.kind === 'entry' && passage.entry.topic !== ABOUT_THE_SITE)
-  const isNear = second !== undefined && second.chance >= NEARLY * first.chance
+  const isNear = second !== undefined && second.chance >= (first.chance >= GOOD ? NEARLY.good : NEARLY.doubtful) * first.chance
   return isNear && second.passage.kind === 'entry' && !isHeardAlone(second.passage.id) ? second.passage.entry : undefined
 }
 

@@ -5,6 +5,7 @@ import type { AnswerSource } from '../conversation/engine.ts'
 import type { Language } from '../../figures/figure-words.ts'
 import { engineTexts } from './engine.nl.ts'
 import { englishTexts } from './languages/english.en.ts'
+import { explainPrices } from './price-difference.ts'
 import type { KnowledgeEntry, Statement } from '../retrieval/knowledge.ts'
 import type { Opening } from './choose-opening.ts'
 
@@ -64,7 +65,7 @@ export function writeStatements(
   }
   const opening = openingWords[language][word] + write(statement)
   const picked = pickSupport(support, mostSupport)
-  const rest = picked.map(write).join(' ')
+  const rest = [...picked.map(write), explainPrices([statement, ...picked], figures, day, language)].filter(Boolean).join(' ')
   // What the owner wrote names its sources as a whole.
   if (statement.from.length === 0) for (const source of entry.sources) sources.push(describeSource(source))
   return { text: [opening, rest].filter(Boolean).join('\n\n'), sources, said: [statement, ...picked] }

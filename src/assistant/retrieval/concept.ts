@@ -10,7 +10,7 @@ export const conceptRows = ['wat', 'wanneer', 'hoe', 'gevolg', 'kosten'] as cons
 export type ConceptRow = (typeof conceptRows)[number]
 
 /** What is asked of a concept in a few words. */
-export const plainAsks = ['kosten', 'duur', 'meenemen', 'tekenen', 'notaris', 'nodig', 'wat', 'regelen'] as const
+export const plainAsks = ['kosten-stel', 'kosten', 'duur', 'meenemen', 'tekenen', 'notaris', 'nodig', 'wat', 'regelen'] as const
 
 export type PlainAsk = (typeof plainAsks)[number]
 

@@ -4,9 +4,12 @@ import { foldText } from '../../retrieval/fold-text.ts'
 import { matchesAny } from '../../retrieval/word-pattern.ts'
 import { findLastTopic } from '../follow-up.ts'
 import { toPlainText } from '../plain-text.ts'
+import { splitQuestion } from '../split-question.ts'
 import { ASKS, deathPatterns, griefPatterns } from './care.en.ts'
 import { listOpening, plain, type EnglishCorpus } from './english-corpus.ts'
 import { englishTexts, englishWords } from './english.en.ts'
+import { asksOfElsewhere, asksOfOffice } from './practical.en.ts'
+import { englishAskingWords } from './split-question.en.ts'
 import * as talk from './small-talk.en.ts'
 
 /** What nothing else goes before. */
@@ -68,6 +71,10 @@ const asksFact = (history: readonly Turn[]): boolean => history.findLast(({ role
 const opening: ReadonlySet<EngineAnswer['kind']> = new Set(['begroeting', 'opdracht'])
 
 export function answerCourtesy({ question, history }: EngineInput, corpus: EnglishCorpus): EngineAnswer | undefined {
+  const text = toPlainText(question)
+  const isOne = splitQuestion(question, englishAskingWords) === undefined
+  if (isOne && asksOfOffice(text)) return plain('onbekend', englishTexts.ofOffice)
+  if (isOne && asksOfElsewhere(text)) return plain('buiten-bereik', englishTexts.outside, listOpening(corpus))
   const found = classifyEnglish(question, asksFact(history))
   return found && plain(found.kind, found.text, opening.has(found.kind) ? listOpening(corpus) : [])
 }

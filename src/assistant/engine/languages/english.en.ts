@@ -20,6 +20,11 @@ export const englishTexts = {
   unknownNear: `I have no reliable answer to exactly that question in English. These questions come closest. ${person}`,
   unknownPart: 'I have no reliable answer to this part of your question. Ask it by itself, with a little more about your situation.',
   outside: `I can only answer questions about notarial matters in the Netherlands, such as a house, a will, an inheritance, marriage or a company. ${person}`,
+  ofOffice:
+    'I do not know: opening hours, parking, the way there and the like differ per office. Look at the website of the office or call it. The offices on our list, with their website and phone number where we know them, are at [Notaries](/notaries). We are not a notary’s office ourselves; how to reach us is on the [contact page](/contact).',
+  pricesDiffer: (source: string) =>
+    `The amounts differ because they come from different sources and years. That of ${source} is the newest, so go by that one.`,
+  numberNotNeeded: 'A citizen service number (BSN) or account number is not needed here: better leave it out of a message.',
   foreignLaw: `I only know the rules in the Netherlands. About the law of another country I cannot tell you anything reliable. A Dutch notary can tell you which law applies in your situation. ${person}`,
   violence:
     'I am sorry that this happens to you. If you or somebody else is in danger now, call 112. For help and advice you can call Veilig Thuis free of charge: 0800-2000, day and night. You can also talk to your GP (huisarts) or the police. You can always ask me about a divorce or your house later.',

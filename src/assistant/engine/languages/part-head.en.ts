@@ -51,6 +51,20 @@ export const headWords = {
   articles: new Set(wordsOf('a an the my our your his her their this that last new old living valid foreign dutch')) as ReadonlySet<string>,
   contracted: /\b(I|we|you|they|he|she|it|that|there|what|who)['’](m|re|s|ve|ll)\b/gi,
   endings: { m: 'am', re: 'are', s: 'is', ve: 'have', ll: 'will' } as Readonly<Record<string, string>>,
+  /** What is said of the visitor, and how it is said to the visitor. */
+  said: [
+    [/\bam I\b/g, 'are you'],
+    [/\bI am\b/g, 'you are'],
+    [/\bAm I\b/g, 'Are you'],
+    [/\bwas I\b/gi, 'were you'],
+    [/\bI was\b/g, 'you were'],
+    [/\bI\b/g, 'you'],
+    [/\b(?:we|me|us)\b/gi, 'you'],
+    [/\b(?:my|our)\b/gi, 'your'],
+    [/\b(?:mine|ours)\b/gi, 'yours'],
+    [/\bmyself\b/gi, 'yourself'],
+    [/\bourselves\b/gi, 'yourselves'],
+  ] as readonly (readonly [RegExp, string])[],
   /** In words. */
   longestSubject: 5,
 } as const

@@ -57,4 +57,7 @@ export function askDirectly(question: string): string {
   return asSentence(readTold(head) ?? head)
 }
 
-export const writePartHead = (question: string): string => `**${askDirectly(question)}?**`
+/** 'Can my husband sell our house' -> 'Can your husband sell your house': said to who asked it. */
+const toVisitor = (question: string): string => headWords.said.reduce((text, [pattern, words]) => text.replace(pattern, words), question)
+
+export const writePartHead = (question: string): string => `**${asSentence(toVisitor(askDirectly(question)))}?**`

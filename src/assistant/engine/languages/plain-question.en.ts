@@ -14,6 +14,12 @@ const asking: PlainWords['asking'] = {
     people: new Set(list('who has too both husband wife partner children heirs he she they her his him')),
     pattern: /\b(?:signs?|signing|signature)\b/,
   },
+  'kosten-stel': {
+    words: list('two both couple'),
+    people: new Set(list('me my husband wife partner boyfriend girlfriend people persons us parents together 2 each')),
+    pattern:
+      /\b(?:two|2) ?(?:people|persons|of us|wills)?\b|\b(?:both|couple|parents)\b|\b(?:me|i) and my \w+|\bmy (?:husband|wife|partner|boyfriend|girlfriend) and (?:i|me)\b/,
+  },
   kosten: {
     words: list('how much what cost costs price prices pay fee fees expensive about'),
     pattern: /\b(?:cost|costs|price|prices|fee|fees|expensive|how much)\b/,
@@ -35,5 +41,5 @@ const asking: PlainWords['asking'] = {
 export const englishPlainWords: PlainWords = {
   asking,
   vocabulary: new Set([...filling, ...Object.values(asking).flatMap(({ words }) => words)]),
-  ofBefore: new Set(['kosten', 'duur', 'meenemen', 'notaris', 'nodig']),
+  ofBefore: new Set(['kosten-stel', 'kosten', 'duur', 'meenemen', 'notaris', 'nodig']),
 }
