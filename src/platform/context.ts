@@ -16,6 +16,13 @@ export type UserActor = { kind: 'user'; userId: string; sessionId: string; role:
 export type ProgramActor = { kind: 'program'; keyId: string; scopes: readonly Scope[] }
 export type Actor = VisitorActor | UserActor | ProgramActor | { kind: 'system' }
 
+/** Of argon2id. */
+export interface HashingCost {
+  /** In KiB. */
+  readonly memory: number
+  readonly passes: number
+}
+
 export interface Context {
   db: Database
   dialect: DialectName
@@ -24,6 +31,8 @@ export interface Context {
   secrets: Secrets
   actor: Actor
   requestId?: string | undefined
+  /** What a new hash of a password costs, where that is not what is tested; absent is its real cost. */
+  hashing?: HashingCost | undefined
   /** Absent where nobody reads what is measured. */
   measure?: Measure | undefined
   /** Lets this instance take over at once what a write changed for visitors; the others notice within a second. */

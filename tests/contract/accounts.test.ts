@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { ensureOwner } from '../../src/accounts/password/ensure-owner.ts'
 import { findOwnerSession } from '../../src/accounts/sessions/find-owner-session.ts'
 import { signIn } from '../../src/accounts/sign-in/sign-in.ts'
+import { openStorage } from '../../src/app/open-storage.ts'
 import type { Actor } from '../../src/platform/context.ts'
+import { readEnv } from '../../src/platform/env.ts'
+import { createLog } from '../../src/platform/log.ts'
 import { visitor, type TestContext } from '../factories/context.ts'
 import { addOwner, defaultTerms, PASSWORD } from '../factories/owner-site.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
@@ -47,6 +50,18 @@ onBothDatabases('the owner', (open) => {
     await expect(tryPassword(site.context, 'een heel ander wachtwoord')).rejects.toMatchObject({ code: 'wrong_password' })
     const [account] = await site.database.db.selectFrom('elk_auth_account').selectAll().execute()
     expect(account?.password).toMatch(/^\$argon2id\$/)
+  })
+
+  test('the program hashes a password at its real cost, whatever tests pay', async () => {
+    await using site = await open()
+    const { url, dataDir } = site.place
+    const read = readEnv({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent' })
+    if (!read.ok) throw new Error(read.faults.join())
+    const { system, close } = await openStorage(read.env, createLog('silent'), async () => {})
+    await ensureOwner(system, PASSWORD)
+    await close()
+    const [account] = await site.database.db.selectFrom('elk_auth_account').selectAll().execute()
+    expect(account?.password).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
   })
 
   test('the right password opens a session that the next request is known by', async () => {

@@ -2,6 +2,7 @@
 import type { OpenDatabase } from '../../src/database/database.ts'
 import type { Actor, Context } from '../../src/platform/context.ts'
 import { createSecrets } from '../../src/platform/secrets.ts'
+import { LEAST_COST } from './cheap-hash.ts'
 
 export interface TestClock {
   now(): Date
@@ -36,6 +37,7 @@ export function testContext({ db, dialect }: OpenDatabase, clock = testClock()):
     log: silentLog,
     secrets: createSecrets('a-master-key-for-tests-of-at-least-32-characters'),
     actor,
+    hashing: LEAST_COST,
     as: make,
   })
   return make(visitor())

@@ -24,7 +24,7 @@ import { formPages, publicRoutes } from '../../src/public-routes.ts'
 import { answerHits } from '../../src/redirects/answer-hit.ts'
 import { viewFault } from '../../src/site/view-fault.ts'
 import { DOWNLOAD_PATH } from '../../src/assistant/chat/own-data/own-data.api.ts'
-import { cheapHash } from './cheap-hash.ts'
+import { cheapHash, LEAST_COST } from './cheap-hash.ts'
 import { keptContent } from '../../src/platform/test-ahead.ts'
 import { PASSWORD } from './owner-site.ts'
 
@@ -103,7 +103,7 @@ export async function openWholeSite({ url, dataDir }: { url: string | undefined;
     const routes = new Hono<HttpEnv>().use(async (c, next) => {
       c.set('requestId', 'request-1')
       c.set('visitor', crypto.randomUUID())
-      c.set('context', app.context(actor(), 'request-1'))
+      c.set('context', { ...app.context(actor(), 'request-1'), hashing: LEAST_COST })
       await next()
     })
     routes.use('/api/*', withoutNul)

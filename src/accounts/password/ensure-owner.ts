@@ -20,7 +20,7 @@ export function generatePassword(): string {
 export async function ensureOwner(context: Context, given: string | undefined): Promise<string | undefined> {
   if (await hasFirstUser(context.db)) return undefined
   const password = given ?? generatePassword()
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(password, context.hashing)
   const created = await context.db.transaction().execute(async (tx) => {
     const now = isoNow(context.clock)
     const fresh = await insertUser(tx, { userId: newId(), accountId: newId(), name: OWNER_NAME, email: OWNER_EMAIL, role: 'owner', isFirst: true, hash, now })

@@ -43,7 +43,7 @@ export async function acceptInvitation(context: Context, origin: string, { token
   const name = checkName(typed)
   if (!isAcceptablePassword(password)) throw new AppError('invalid_input', { fields: ['password'] })
   await openInvitation(context, token)
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(password, context.hashing)
   const userId = newId()
   return context.db.transaction().execute(async (tx) => {
     const now = isoNow(context.clock)

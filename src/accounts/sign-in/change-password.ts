@@ -32,7 +32,7 @@ export async function changePassword(
   if (!isAcceptablePassword(change.password)) throw new AppError('invalid_input', { fields: ['password'] })
   const userId = await confirmByPassword(context, change.current)
   await confirmSecondStep(context, origin, change)
-  const hash = await hashPassword(change.password)
+  const hash = await hashPassword(change.password, context.hashing)
   return context.db.transaction().execute(async (tx) => {
     await alongside({ ...context, db: tx })
     await lockUserRow(tx, userId)

@@ -36,7 +36,7 @@ export async function signIn(context: Context, origin: string, input: TypedPassw
   await throttleSignIn(context, { step: 'password', device, account: email })
   const hash = user && user.suspendedAt === null ? await findPasswordHash(context.db, user.id) : undefined
   // Without an account it takes as long.
-  const isRight = hash ? await verifyPassword(hash, input.password) : !(await hashPassword(input.password))
+  const isRight = hash ? await verifyPassword(hash, input.password) : !(await hashPassword(input.password, context.hashing))
   const begun = isRight && user && hash ? await begin(context, origin, { user, hash, headers }) : undefined
   if (!begun || !user) {
     await recordRefusal(context, { action: 'sign-in.failed' })

@@ -12,9 +12,9 @@ import type { Hit } from './rank.ts'
 
 export interface Found {
   /** The most likely ones first. */
-  hits: Hit[]
+  hits: readonly Hit[]
   /** The words of the question itself. */
-  own: Slot[]
+  own: readonly Slot[]
   /** How likely it is that no passage answers, 0 to 1. */
   outside: number
   /** Where the question lies for the learned ranking, with what it leans on. */
@@ -64,7 +64,19 @@ function withChances<EntrySigns>({ hits, outside, place, signsOf, fitOf }: Gathe
 const alone: Scales<Parameters<typeof weigh>[0]> = { entry: weigh, section: weighSection, outside: weighOutside }
 const following: Scales<Parameters<typeof weighFollowing>[0]> = { entry: weighFollowing, section: weighSectionFollowing, outside: weighOutsideFollowing }
 
+/** The last that was found in each index: one answer asks for the same where it looks for danger, where it ranks and where it compares. */
+const lastFound = new WeakMap<KnowledgeIndex, { asked: string; found: Found }>()
+
 export function retrieve(index: KnowledgeIndex, question: string, topic?: CarriedTopic): Found {
+  const asked = JSON.stringify([question, topic?.reference, topic?.question, topic?.opening])
+  const last = lastFound.get(index)
+  if (last?.asked === asked) return last.found
+  const found = find(index, question, topic)
+  lastFound.set(index, { asked, found })
+  return found
+}
+
+function find(index: KnowledgeIndex, question: string, topic: CarriedTopic | undefined): Found {
   const own = analyse(question, index.vocabulary)
   const literal = findLiteral(index, question)
   if (topic && !literal) return { own, ...withChances(gatherFollowing(index, question, own, topic), following) }
