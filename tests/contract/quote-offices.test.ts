@@ -61,21 +61,6 @@ onBothDatabases('requests to offices', (openSite) => {
     ).rejects.toMatchObject({ code: 'not_signed_in' })
   })
 
-  test('in demo a sample is asked until an office of the owner takes requests, and never beside one', async () => {
-    await using site = await openSite()
-    const id = await addQuoteOffice(site, 'Kantoor Noord')
-    await site.context.db
-      .updateTable('elk_notaries')
-      .set({ is_sample: true })
-      .where('id', '=', await addQuoteOffice(site, 'Voorbeeld'))
-      .execute()
-    const inDemo = { ...quoteServices, offices: () => ({ demo: true, sendsMail: true }) }
-    expect(await offered(site, inDemo)).toEqual(['Kantoor Noord'])
-    const asOwner = { ...site.context.as(owner), offices: inDemo.offices }
-    await saveQuoteOffice(asOwner, { id, takesRequests: false, capacity: 5, email: 'kantoor-noord@kantoor.example' })
-    expect(await offered(site, inDemo)).toEqual(['Voorbeeld'])
-  })
-
   test('the page reads the offices once, and the page of one office reads that one alone', async () => {
     await using site = await openSite()
     const id = await addQuoteOffice(site, 'Kantoor Noord')
