@@ -15,7 +15,12 @@ const neuter =
 const beforeObject = 'van|voor|met|bij|aan|door|tegen|over|naar|op|tussen|zonder|om'
 
 export const partHeadWords = {
-  verbs: Object.fromEntries([...`${singular} ${plural}`.trim().split(/\s+/)].map((pair) => pair.split(':'))) as Readonly<Record<string, string>>,
+  verbs: Object.fromEntries(
+    `${singular} ${plural}`
+      .trim()
+      .split(/\s+/)
+      .map((pair) => pair.split(':')),
+  ) as Readonly<Record<string, string>>,
   verbFirst: /\b(\p{L}+) (?:ik|wij|we)\b/giu,
   subjectFirst: /\b(?:ik|wij|we) (\p{L}+)\b/giu,
   /** 'Als ik het van mijn ouders krijg': the verb ends the clause. */

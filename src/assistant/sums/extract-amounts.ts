@@ -32,6 +32,10 @@ const BEFORE: [RegExp, AmountRole][] = [
   [/\b(?:grens|plafond|limiet|maximum|vrijstelling|drempel)\w*(?: \w+){0,3} $/, 'ignored'],
   [/\b(?:mijn|ons|haar|zijn|het) (?:deel|aandeel|erfdeel|kindsdeel|portie)\b[^\d.?!]{0,50}$/, 'own-share'],
   [
+    /\bop (?:de |een |mijn |onze |zijn |haar )?(?:bank|bankrekening|spaarrekening|spaarbank|rekening)(?: (?:staat|stond|hadden|hebben|we|wij|ik|nog|er|is|ongeveer|samen)){1,4} $/,
+    'savings',
+  ],
+  [
     /\b(?:hypotheek\w*|lening|geleend|\w*schuld\w*|\w*krediet|openstaande?|staat(?: er)?|leen|lenen|financier\w*|aflos\w*|lineair|annuitair)(?: (?:van|is|was|die|nog|voor|ongeveer|ca|circa|bedraagt|met|staat|stond|open|openstaat|openstond|op|loopt|blijkt|bleek|toch|maar|eigenlijk|inmiddels|nu|wordt|werd)){0,4} $/,
     'loan',
   ],
@@ -45,7 +49,10 @@ const AFTER: [RegExp, AmountRole][] = [
     /^ (?:af |eraf )?(?:aan |als |van (?:de|mijn) |op de )?(?:(?:hypotheek|schuld)(?!\w* (?:van |is |nog )*(?:€ ?)?\d(?:[\d.]{3}|[\d.,]* ?(?:ton|k\b|duizend|mille|miljoen)))|lening|restschuld|openstaan|open\b|af te lossen|(?:voor |aan )?(?:de )?(?:uitvaart|begrafenis|crematie)|geleend|lenen|leen)/,
     'loan',
   ],
-  [/^ (?:aan )?(?:spaargeld|eigen geld|eigen inbreng|overwaarde)|^ op (?:de |een |zijn |haar |mijn |onze |hun )?(?:spaar\w*|bank\w*|rekening)/, 'savings'],
+  [
+    /^ (?:aan )?(?:spaargeld|eigen geld|eigen inbreng|overwaarde)(?! (?:(?:van|is|nog) )*(?:€ ?)?\d)|^ op (?:de |een |zijn |haar |mijn |onze |hun )?(?:spaar\w*|bank\w*|rekening)/,
+    'savings',
+  ],
   [/^ (?:per maand|per jaar|bruto|netto|aan verbouw|voor (?:de|een) verbouw|verbouw|(?:aan )?notariskosten|aan roerende)/, 'ignored'],
   [/^ (?:getaxeerd|marktwaarde|taxatiewaarde)/, 'market'],
   [/^ (?:meer|minder|hoger|lager|duurder|goedkoper|extra|erbij|(?:er ?)?(?:van ?)?af)\b/, 'delta'],

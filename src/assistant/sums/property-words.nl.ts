@@ -69,6 +69,9 @@ export const buysAlone = phrases(`
 export const buysAsPair = phrases(
   `samen, wij, we, ons, onze, allebei, beiden, beide, zijn 2, ons 2, 2 kopers, met (mijn|een) (broer|zus|broertje|zusje|collega), (mijn|een) (broer|zus) en ik, ik en (mijn|een) (broer|zus), (mijn|een) (${partnerWords})`,
 )
+/** 'En voor mijn ouders?': what was said of who would buy before is not so of them. */
+export const asksOfFamily =
+  /^(?:(?:en|maar|ok|oke|of|dan|ook|hoe zit het)[ ,]+)*(?:met |voor |bij )?(?:mijn|onze|m'n) (?:schoon)?(?:ouders|vader|moeder|opa|oma|oom|tante|broer|zus)(?: (?:dan|ook|eigenlijk|nog))*[ ?.!]*$/
 export const childBuys = phrases('(mijn|onze|ons) (studerende )?(zoon|dochter|kind)(?! en (ik|wij)) … koopt')
 /** Not who was said to buy before, but the one they would buy it for. */
 export const buysItself = phrases(

@@ -7,7 +7,7 @@ import { normaliseQuestion } from '../../sums/normalise-question.ts'
 import { factsOfBeside } from '../../sums/others-words.nl.ts'
 import { tellsOfOthers } from '../../sums/question-shape.ts'
 import { eraOfYear } from './married-since.ts'
-import { beforeYear, caseTexts, eitherYear, factValues, marriedIn, ownAge, yearsMarried, type FactValue } from './case-words.nl.ts'
+import { asksOfOthers, beforeYear, caseTexts, eitherYear, factValues, marriedIn, ownAge, yearsMarried, type FactValue } from './case-words.nl.ts'
 
 interface KnownFact {
   /** Id of the value, or the number. */
@@ -54,6 +54,7 @@ export function readCase(question: string, history: readonly Turn[], day = ''): 
   const said = history.flatMap((turn) => (turn.role === 'user' ? [turn.content] : []))
   // A question that is answered again stands before the facts that were said since.
   const again = said.lastIndexOf(question)
+  if (again < 0 && asksOfOthers.test(foldText(question))) return record
   for (const message of again >= 0 ? said : [...said, question]) readMessage(message, record, day)
   return record
 }

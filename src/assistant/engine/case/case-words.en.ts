@@ -10,6 +10,10 @@ export const saysUnmarried =
   /\b(?:not|never|\w+n't|if|get|getting|will be|going to be|was|were)(?: \w+){0,2} married\b|\bunmarried\b|\b(?:divorc\w*|boyfriend|girlfriend|fianc\w+|my partner|live together|living together|cohabit\w*|ex(?:-| )?(?:wife|husband))\b/i
 
 const YEAR = '((?:before )?(?:19|20)\\d\\d)'
+/** 'And for my parents?': what was said of the speaker before is not so of them. */
+export const asksOfOthers =
+  /^(?:(?:and|but|ok|okay|so|what about|how about|does that hold|is it the same|the same)\W+)*(?:for |of |with )?(?:my|our) (?:parents|father|mother|mum|mom|dad|brother|sister|son|daughter|children|kids|parents-in-law|grandparents|uncle|aunt)(?: (?:then|too|as well))*[ ?.!]*$/i
+
 export const marriedIn = new RegExp(`\\b(?:married|wedding)\\b[^.?!]{0,40}?\\b${YEAR}\\b|\\b${YEAR}\\b[^.?!]{0,15}\\bmarried\\b`, 'i')
 
 const country =

@@ -2,6 +2,7 @@
 import { englishPhraseOf } from '../../../deeds/english-deeds.ts'
 import type { EngineAnswer, EngineInput } from '../../conversation/engine.ts'
 import { isKnownPhrase } from '../../retrieval/retrieve.ts'
+import { foldText } from '../../retrieval/fold-text.ts'
 import { readEnglishCase } from '../case/english-case.ts'
 import { fittingFirst } from '../case/fitting-first.ts'
 import { findForeignMarriage } from '../case/married-abroad.ts'
@@ -9,6 +10,7 @@ import { compareConcepts } from '../compare-concepts.ts'
 import { compareWithBefore } from '../compare-with-before.ts'
 import { withoutIdleDanger } from '../learned-care.ts'
 import { readPlainQuestion, type PlainQuestion } from '../plain-question.ts'
+import { findKnownQuestion, isFoundFirst } from '../known-question.ts'
 import { readInFull } from '../read-in-full.ts'
 import { findSecondReading } from '../second-reading.ts'
 import { dangerEntries } from './care.en.ts'
@@ -19,6 +21,7 @@ import { goOnWithCare } from './english-danger.ts'
 import { findInEnglish, pointsAtNothing, tellsOfSomebody } from './english-search.ts'
 import { sumInEnglish } from './english-sum.ts'
 import { englishTexts, englishWords } from './english.en.ts'
+import { asksOfHeirsCreditors, englishKnownQuestions } from './known-question.en.ts'
 import { englishPlainWords } from './plain-question.en.ts'
 import { saidBy } from '../said.ts'
 import { writeEnglish } from './write-english.ts'
@@ -63,6 +66,19 @@ function answerPlain(input: EngineInput, corpus: EnglishCorpus): EngineAnswer | 
   return entry && writeEnglish(entry, findInEnglish(input, corpus), input, corpus, { opens: plainQuestion?.opens })
 }
 
+/** What the ranking takes for a neighbour, by the words that must be in it. */
+function answerKnown(input: EngineInput, corpus: EnglishCorpus): EngineAnswer | undefined {
+  if (asksOfHeirsCreditors(foldText(input.question))) {
+    const near = ['en-death-debts', 'en-death-choice'].flatMap((id) => corpus.entries.get(id)?.question ?? [])
+    return plain('onbekend', englishTexts.unknownNear, near)
+  }
+  const known = findKnownQuestion(input.question, englishKnownQuestions)
+  const entry = corpus.entries.get(known?.entry ?? '')
+  const found = findInEnglish(input, corpus)
+  if (!known || !entry || isFoundFirst(known.entry, found)) return undefined
+  return writeEnglish(entry, found, input, corpus, { opens: known.opens, supports: known.supports })
+}
+
 /** Two things that a question names, or one with what was spoken of before. */
 export function compareInEnglish(input: EngineInput, { concepts, entries, figures }: EnglishCorpus): EngineAnswer | undefined {
   const content = { entries, figures }
@@ -89,7 +105,11 @@ function answerAlone(input: EngineInput, corpus: EnglishCorpus): EngineAnswer {
     ...input,
     question: readInFull(input.question, input.history, { ...corpus, lead: englishWords.otherSubjectLead, article: englishWords.article }),
   }
-  return notOfOwnLaw(compareInEnglish(inFull, corpus) ?? answerPlain(inFull, corpus) ?? answerFound(inFull, corpus), inFull, corpus)
+  return notOfOwnLaw(
+    compareInEnglish(inFull, corpus) ?? answerKnown(inFull, corpus) ?? answerPlain(inFull, corpus) ?? answerFound(inFull, corpus),
+    inFull,
+    corpus,
+  )
 }
 
 /** Who married abroad may have another regime than that of Dutch law. */

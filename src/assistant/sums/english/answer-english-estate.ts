@@ -1,5 +1,9 @@
 /** Says in English what the law gives each heir of an estate; worked out by the same division as in Dutch. */
 import { divideWithoutChildren } from '../../../figures/calculators/legal-shares.ts'
+import { chooseDays } from '../../../figures/figure-days.ts'
+import { listFigureSources } from '../../../figures/figure-sources.ts'
+import type { FigureBook } from '../../../figures/figure.ts'
+import { calculateInheritanceTax, inheritanceTaxFigures } from '../../../figures/inheritance-tax.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import { childlessTexts } from '../sums/childless-estate.nl.ts'
 import { listEstateCases } from '../sums/estate-cases.ts'
@@ -33,6 +37,31 @@ function answerShares(facts: EstateFacts): EngineAnswer {
   })
 }
 
+/** Of who lost a spouse: what the spouse and each child pay over the estate. */
+function answerTax(facts: EstateFacts, day: string, book: FigureBook): EngineAnswer | undefined {
+  const figures = [...inheritanceTaxFigures('child'), ...inheritanceTaxFigures('partner')]
+  const [figureDay] = chooseDays(book, figures, facts.years, day) ?? []
+  const [only] = listEstateCases(facts)
+  if (!figureDay || !only) return undefined
+  const taxOf = (relation: 'child' | 'partner') => calculateInheritanceTax(book, figureDay.day, { receivedCents: only.shares.shareCents, relation })
+  const [child, partner] = [taxOf('child'), taxOf('partner')]
+  return showSum({
+    days: [figureDay],
+    outcome: en.taxOutcome(child.taxCents, only.children, partner.taxCents),
+    lines: [
+      ...(facts.communal ? [en.halfLine(facts.estateCents ?? 0, only.estateCents)] : [en.estateLine(only.estateCents)]),
+      en.division(only),
+      en.claimLine,
+      en.childTax(child),
+      en.spouseTax(partner),
+    ],
+    notes: en.taxNotes(facts.communal === true, figureDay.year),
+    sources: [estateTexts.lawSource, ...listFigureSources(book, [{ ids: figures, day: figureDay.day }], 'en')],
+    reference,
+    suggestions: [],
+  })
+}
+
 function answerChildless({ estateCents, ...heirs }: EnglishChildless): EngineAnswer | undefined {
   if (heirs.parents + heirs.siblings === 0) return undefined
   const shares = divideWithoutChildren({ estateCents, ...heirs, halfSiblings: 0 })
@@ -48,8 +77,9 @@ function answerChildless({ estateCents, ...heirs }: EnglishChildless): EngineAns
 }
 
 /** `text` is folded, as `findEnglishSum` reads it, with what it says of who is not there. */
-export function findEnglishEstate(text: string): EngineAnswer | undefined {
+export function findEnglishEstate(text: string, day: string, book: FigureBook): EngineAnswer | undefined {
   const found = readEnglishEstate(text)
   if (!found) return undefined
-  return 'childless' in found ? answerChildless(found.childless) : answerShares(found.ofFamily)
+  if ('childless' in found) return answerChildless(found.childless)
+  return found.ofFamily.wish === 'tax' ? answerTax(found.ofFamily, day, book) : answerShares(found.ofFamily)
 }

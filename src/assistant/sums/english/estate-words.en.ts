@@ -37,6 +37,15 @@ export const parentsDead =
 const gone = "(?: (?!alive\\b|is still\\b)[\\w']+){0,3}? (?:died|passed|dead|deceased|left|disinherited)"
 export const fatherDead = new RegExp(`\\b${father}\\b${gone}\\b`)
 export const motherDead = new RegExp(`\\b${mother}\\b${gone}\\b`)
+/** The speaker lost a spouse. */
+export const isWidowed = /\bi(?:'m| am| was| became)(?: \w+){0,4} widow(?:er|ed)?\b/
+/** Of what is asked here no other tax. */
+export const tax = /\b(?:inheritance |estate |death )?tax(?:es)?\b/g
+export const otherTax =
+  /\b(?:transfer|gift|income|property) tax|\b(?:when|if|after) i (?:die|pass away|am gone)\b|\bmy (?:children|kids|son|daughter) (?:will )?(?:have to )?(?:inherit|pay)\b/
+export const oneChild = /\b(?:one|a|1|our(?: only)?|my(?: only)?) (?:son|daughter|child)\b/
+export const communal = /\bcommunity of property\b/
+export const notCommunal = /\b(?:not|no|without|outside|excluded)\b[^.?!]{0,20}\bcommunity\b|\bprenup\w*/
 export const noSpouse = /\b(?:divorced|widow(?:er|ed)?|not married|never married|unmarried|single)\b/
 export const weAreParents = /\bwe are (?:his|her|the) parents\b|\bmy (?:wife|husband) and i\b|\bwe,? (?:as )?(?:his|her|the) parents\b/
 export const married = /\b(?:husband|wife|spouse|registered partner)\b|(?<!\b(?:not|never|wasn't|isn't) )\bmarried\b/

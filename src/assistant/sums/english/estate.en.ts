@@ -1,7 +1,8 @@
 /** The English sentences about the division of an estate. Amounts are in cents. */
 import type { ChildlessShares, LegalShares } from '../../../figures/calculators/legal-shares.ts'
+import { centsOfStep, type BracketTaxResult } from '../../../figures/bracket-tax.ts'
 import type { EstateCase } from '../sums/estate-cases.ts'
-import { and, euro } from './sums.en.ts'
+import { and, euro, figuresOf, gainDecides, taxOver } from './sums.en.ts'
 
 const childrenText = (count: number): string => (count === 1 ? '1 child' : `${count} children`)
 const law = '(article 4:11 of the Dutch Civil Code)'
@@ -24,6 +25,24 @@ export const forcedLine = ({ shareCents, forcedCents }: LegalShares): string =>
   `The legitimate portion is half of that (article 4:64): ${euro(shareCents)} divided by 2 is ${euro(forcedCents)}.`
 export const claimLine = 'The spouse gets the property; the part of a child is a claim in money on the spouse (article 4:13).'
 export const spouseCase = (partner: boolean, cents: number): string => `${partner ? 'With' : 'Without'} a spouse or registered partner: ${euro(cents)}.`
+export const halfLine = (wholeCents: number, leftCents: number): string =>
+  `Half of the ${euro(wholeCents)} that you had together was yours already. The estate is ${euro(leftCents)}.`
+export const taxOutcome = (childCents: number, children: number, spouseCents: number): string =>
+  `The inheritance tax is ${euro(childCents)} ${children === 1 ? 'for the child' : `per child, ${euro(childCents * children)} together`}, and ${euro(spouseCents)} for the spouse.`
+const stepsOf = (tax: BracketTaxResult): string =>
+  tax.taxCents === 0
+    ? `the share is not higher, so ${euro(0)}`
+    : tax.steps.flatMap((step) => (step.percent === undefined ? [] : [taxOver(step.percent, step.baseCents ?? 0, step.cents)])).join(' and ')
+export const childTax = (tax: BracketTaxResult): string => `Child: exemption ${euro(centsOfStep(tax, 'exemption'))}; ${stepsOf(tax)}.`
+export const spouseTax = (tax: BracketTaxResult): string => `Spouse: exemption ${euro(centsOfStep(tax, 'exemption'))}; ${stepsOf(tax)}.`
+export const taxNotes = (isHalved: boolean, year: number): string =>
+  [
+    'This holds if there is no will.',
+    ...(isHalved ? [] : ['If there was a community of property, only half of what the couple had is the estate.']),
+    'By law the spouse who lives on pays the inheritance tax of the children (article 4:14); it goes off their claim. A survivor’s pension can lower the exemption of the spouse.',
+    figuresOf([year]),
+    gainDecides,
+  ].join(' ')
 export const notes = (isForced: boolean, mayHaveSpouse: boolean): string =>
   [
     isForced

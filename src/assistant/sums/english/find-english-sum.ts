@@ -12,6 +12,7 @@ import { findEnglishEstate } from './answer-english-estate.ts'
 import { answerEnglishGain } from './answer-english-gain.ts'
 import { answerEnglishPurchase } from './answer-english-purchase.ts'
 import * as words from './english-words.en.ts'
+import * as estate from './estate-words.en.ts'
 import { findSmallEnglishSum } from './small-english-sums.ts'
 import { readEnglishGain, readEnglishPurchase, readTopic } from './read-english.ts'
 
@@ -72,6 +73,8 @@ const fold = (message: string): string =>
 /** A sum of its own. */
 function recognise(text: string, day: string): Facts | undefined {
   const topic = readTopic(text)
+  // Who lost a spouse and asks 'how much tax' buys nothing.
+  if (topic === 'transfer-tax' && estate.isWidowed.test(text) && !words.topics.transferTax.test(text)) return undefined
   if (!topic || !words.asksOutcome.test(text) || words.asksRule.test(text)) return undefined
   const said = read(text, topic, day)
   return said?.amountsCents ? said : undefined
@@ -122,7 +125,7 @@ export function findEnglishSum(question: string, history: readonly Turn[], day: 
   }
   // What is asked by itself goes before a change of what was asked before.
   const text = plain(question)
-  const own = recognise(text, day) ? undefined : (findSmallEnglishSum(text, day, book) ?? findEnglishEstate(fold(question)))
+  const own = recognise(text, day) ? undefined : (findSmallEnglishSum(text, day, book) ?? findEnglishEstate(fold(question), day, book))
   const answer = own ?? (last?.amountsCents ? (isGain(last) ? answerEnglishGain(last, day, book) : answerEnglishPurchase(last, day, book)) : undefined)
   return answer && { ...answer, extras: { ...answer.extras, lang: 'en' } }
 }

@@ -83,8 +83,13 @@ function readChildless(text: string, isChild: boolean, estateCents: number): Eng
   return childless && { childless }
 }
 
+/** Who lost a spouse asks what tax is paid over that estate. */
+const isSpousesTax = (text: string): boolean =>
+  /\btax(?:es)?\b/.test(text) && asksOutcome.test(text) && (words.deceased.spouse.test(text) || words.isWidowed.test(text)) && !words.otherTax.test(text)
+
 /** Whether the law divides it, and an amount is asked for. */
-function isByLaw(text: string, isForced: boolean): boolean {
+function isByLaw(said: string, isForced: boolean): boolean {
+  const text = isSpousesTax(said) ? `${said.replace(words.tax, ' ')} how much does each get` : said
   if (isForced ? !asksOutcome.test(text) : !words.wishes.share.test(text)) return false
   const own = isForced ? text.replace(/\bdisinherit\w*/g, ' ').replace(words.byWill, ' ') : text
   return !words.otherDivision.test(own) && !unsupported.test(own.replace(/\bdivorced\b/g, ' ')) && !unsupportedKin.test(own)
@@ -101,7 +106,14 @@ export function readEnglishEstate(text: string): EnglishEstate | undefined {
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
   if (first?.who === 'sibling' || first?.who === 'child') return isForced ? undefined : readChildless(text, first.who === 'child', estateCents)
-  const children = countChildren(text)
+  const counted = countChildren(text)
+  const children = counted ?? (isSpousesTax(text) && words.oneChild.test(text) ? 1 : undefined)
+  if (isSpousesTax(text) && (!first || first.who === 'spouse')) {
+    const communal = words.communal.test(text) && !words.notCommunal.test(text)
+    return children === undefined || words.heirDied.test(text)
+      ? undefined
+      : { ofFamily: { wish: 'tax', estateCents, children, partner: true, ...(communal && { communal }) } }
+  }
   if (!first || children === undefined || words.heirDied.test(text) || words.childless.test(text)) return undefined
   const partner = first.who === 'spouse' ? true : readOtherParent(text)
   return { ofFamily: { wish: isForced ? 'forced' : 'share', estateCents, children, ...(partner !== undefined && { partner }) } }

@@ -99,6 +99,7 @@ export function readEnglishPurchase(text: string, topic: PurchaseTopic, day: str
     ...ages,
     ...readEnglishYears(text, day, true),
     ...(use && { use }),
+    ...(words.asksOfFamily.test(text) && { otherBuys: true }),
     ...(words.alone.test(text) ? { together: false } : (ages.partnerAge ?? words.together.test(text)) ? { together: true } : {}),
     ...(isUsed
       ? { exemption: /\b(?:we|both)\b/.test(text) ? ('both' as const) : ('self' as const) }

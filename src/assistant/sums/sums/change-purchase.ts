@@ -40,6 +40,7 @@ const OF_BUYERS = ['partnerAge', 'selfShare', 'exemption', 'livesElsewhere'] as 
 export function mergePurchase(before: PurchaseFacts, newer: PurchaseSaid): PurchaseFacts {
   const { deltaCents: _, otherBuys, ...merged }: PurchaseSaid = { ...before, ...newer, ...changedAmounts(before, newer) }
   // What was said of who would buy before is not so of the other.
+  if (otherBuys && newer.selfAge === undefined) delete merged.selfAge
   if (otherBuys && newer.together === false) for (const of of OF_BUYERS) if (newer[of] === undefined) delete merged[of]
   if (newer.partnerAge) merged.together = true
   // 'En als zij hem ook al gebruikt had?'

@@ -37,6 +37,18 @@ export const estateWords = {
   ofDeceased: phrases('erfenis, nalatenschap*, nalaat, nagelaten, (laat|liet) … na'),
 } as const
 
+/** The speaker lost a spouse, and asks what is paid over that estate. */
+export const speakerIsWidowed = (text: string): boolean => IS_WIDOWED.test(text) && (JUST.test(text) || PAYS.test(text)) && !OWN_DEATH.test(text)
+/** 'Wat betaal ik en wat betalen de kinderen', without a word of tax. */
+export const asksWhoPays = (text: string): boolean =>
+  /\b(?:wat|hoeveel) betalen (?:de|mijn|onze) kinderen\b|\b(?:wat|hoeveel) moeten (?:de|mijn|onze) kinderen betalen\b/.test(text)
+export const oneChild = /\b(?:1|een) (?:zoon|dochter)\b/
+const IS_WIDOWED = /\bik (?:ben|werd|word) (?:\w+ ){0,4}weduw(?:e|naar)\b|\bals weduw(?:e|naar)\b/
+const JUST = /\b(?:sinds kort|net|pas|onlangs|recent|inmiddels|nu|sinds (?:\w+ ){1,3}) weduw(?:e|naar)\b/
+const PAYS = /\b(?:betaal|moet|krijg) ik\b|\b(?:betalen|moeten) (?:wij|we)\b|\bik (?:\w+ ){0,4}betalen\b/
+const OWN_DEATH =
+  /\b(?:als|wanneer|mocht|stel dat|na) (?:ik|mijn) (?:\w+ ){0,3}(?:overlijd\w*|dood\w*|sterf|er niet meer)\b|\bik (?:laat|wil)\b|\bnalaat\b|\bschenk\w*|\b(?:mijn|een) (?:oom|tante|vader|moeder|broer|zus|opa|oma)\b|\bmijn (?:kinderen|kind|zoon|dochter) (?:\w+ )?(?:erven|erft|betalen|betaalt|moeten)\b/
+
 const parent = '(?:stief)?(?:moeder|vader|ma|pa|mam|pap|mama|papa)'
 
 const spouse = '(?:man|vrouw|echtgenoot|echtgenote|partner)'

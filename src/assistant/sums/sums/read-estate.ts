@@ -2,7 +2,7 @@
 import { sumCents, sumChanges, type Amount } from '../extract-amounts.ts'
 import { spouses } from '../kin-words.nl.ts'
 import { subjects } from '../subject-words.nl.ts'
-import { estateWords, ownSpouse, parentLeaves, spouseWords, unmarriedCouple } from './estate-words.nl.ts'
+import { asksWhoPays, estateWords, oneChild, ownSpouse, parentLeaves, speakerIsWidowed, spouseWords, unmarriedCouple } from './estate-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { amountsFor, withoutBeside } from '../whose-amount.ts'
 import { readDebts, type Debts } from './debts.ts'
@@ -39,13 +39,14 @@ export interface EstateFacts extends Debts {
 
 function readWish(text: string): EstateWish | undefined {
   if (estateWords.forced.test(text)) return 'forced'
-  if (subjects.inheritanceTax.test(text) || subjects.tax.test(text)) return 'tax'
+  if (subjects.inheritanceTax.test(text) || subjects.tax.test(text) || asksWhoPays(text)) return 'tax'
   return estateWords.named.test(text) || estateWords.gets.test(text) ? 'share' : undefined
 }
 
 function readPartner(said: Utterance): boolean | undefined {
   const { text: all } = said.affirmed()
   if (said.denies(spouses)) return false
+  if (speakerIsWidowed(all)) return true
   // When a parent died, 'mijn man' is nobody in it.
   const text = parentLeaves.test(all) ? all.replace(ownSpouse, ' ') : all
   return spouseWords.find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))?.[0]
@@ -68,7 +69,7 @@ export function readEstate(whole: Utterance): Partial<EstateFacts> {
   const estateCents = parts === undefined ? undefined : Math.max(0, parts + sumChanges(amounts))
   const delta = parts !== undefined && sumChanges(amounts) !== 0 ? undefined : amounts.find(({ role }) => role === 'delta')
   const anotherChild = estateWords.anotherChild.test(text) ? (readParent(text) ?? 'unknown') : undefined
-  const children = anotherChild ? undefined : said.children()
+  const children = anotherChild ? undefined : (said.children() ?? (speakerIsWidowed(text) && oneChild.test(text) ? 1 : undefined))
   const [deceased, owner] = [readDeceased(text), readOwner(text)]
   const partner = readPartner(said)
   if (wish) facts.wish = wish

@@ -3,7 +3,7 @@ import type { PurchaseTopic } from '../detect-topic.ts'
 import type { Ages } from '../extract-ages.ts'
 import { sumChanges, type Amount } from '../extract-amounts.ts'
 import { extractPrice, type Price } from '../extract-price.ts'
-import { buysItself, buysWithChild, childBuys, partnerWords } from '../property-words.nl.ts'
+import { asksOfFamily, buysItself, buysWithChild, childBuys, partnerWords } from '../property-words.nl.ts'
 import { asksDifference } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { amountsFor, withoutBeside } from '../whose-amount.ts'
@@ -37,7 +37,7 @@ export function readPurchase(whole: Utterance, topic: PurchaseTopic): PurchaseSa
   const { selfAge, partnerAge, childAge } = Object.fromEntries(Object.entries(said.ages()).filter(([, { years: age }]) => age >= LEAST_AGE)) as Ages
   const other = isOfChild(said) ? undefined : (partnerAge ?? (buysWithChild.test(text) ? childAge : undefined))
   // 'Mijn zoon koopt een huis, hij is 22'.
-  const otherBuys = childBuys.test(text) || buysItself.test(text)
+  const otherBuys = childBuys.test(text) || buysItself.test(text) || asksOfFamily.test(text)
   const childOnly = otherBuys ? (childAge ?? partnerAge) : undefined
   const self = childOnly ?? selfAge
   const delta = sumChanges(amounts) !== 0 && price.amountsCents ? undefined : amounts.find(({ role }) => role === 'delta')

@@ -1,0 +1,69 @@
+/** Dutch questions that are told by groups of words wherever they stand, and the statement that answers. For folded text. */
+import type { KnownQuestion } from './known-question.ts'
+
+const heir =
+  '(?:(?:mijn|onze?|ons|zijn|haar|een van de|een van onze|de) )?(?:\\w+ )?(?:zoon|zoons|dochter|dochters|broer|broers|zus|zussen|kind|kinderen|kleinzoon|kleindochter|neef|nicht|erfgenaam|erfgenamen|mede-erfgenaam|mede-erfgenamen)'
+const owes = '(?:schuld(?:en)?|schuldeisers?|deurwaarders?|incasso\\w*|beslag|schuldsanering|schuldhulp\\w*|wsnp|failliet|faillissement|bewindvoerder)'
+const estate = /\b(?:erfenis\w*|nalatenschap\w*|erfdeel|erfdelen|kindsdeel|erft|erven|mede-erfgenaam|erfgena\w+|als ik (?:overlijd|dood|doodga))\b/
+/** Of who left it: those debts belong to the estate. */
+const ofDeceased =
+  /\b(?:schulden|schuldeisers?|deurwaarders?) van (?:(?:mijn|onze?|de|het) )?(?:overleden\w*|overledene|vader|moeder|ouders?|opa|oma|oom|tante|man|vrouw|nalatenschap|erfenis|boedel)\b|\b(?:zoon|dochter|broer|zus|kind)\b[^.?!]{0,20}\b(?:overleden|overleed|gestorven|dood)\b|\b(?:vader|moeder|ouders?|opa|oma|oom|tante|overledene)\b[^.?!]{0,25}\b(?:had|hadden|liet|laat|nagelaten)\b[^.?!]{0,20}\bschuld/
+
+const whichLaw =
+  /\b(?:welke?|volgens welke?|onder welke?|van welk land|welk land zijn|welk lands) (?:\w+ )?(?:recht|erfrecht|wet|wetten|wetgeving|regels|erfregels|land)\b|\brecht van welk land\b|\b(?:recht|wet|erfrecht)\b[^.?!]{0,30}\b(?:van toepassing|geldt|gelden)\b|\b(?:van toepassing|geldt|gelden|valt|vallen)\b[^.?!]{0,40}\b(?:recht|erfrecht|wet)\b/
+const estateLaw = /\b(?:erfenis\w*|nalatenschap\w*|erfrecht\w*|erven|erft)\b/
+const country =
+  'belgie|duitsland|frankrijk|spanje|portugal|turkije|marokko|suriname|polen|italie|engeland|curacao|aruba|canada|amerika|australie|zwitserland|oostenrijk|griekenland'
+const abroad = new RegExp(
+  `\\b(?:nationalit\\w+|paspoort\\w*|buitenland\\w*|emigr\\w+|laatste woonplaats|erfrechtverordening|europese verordening|650 ?/? ?2012|expat\\w*|overl(?:eden|eed|ijdt?) (?:\\w+ ){0,3}in|${country}|belgische?|duitse?|franse?|spaanse?|portugese?|turkse?|marokkaanse?|surinaamse?|poolse?|italiaanse?)\\b`,
+)
+
+export const knownQuestions: readonly KnownQuestion[] = [
+  {
+    // Which law governs an estate: Regulation (EU) 650/2012, not that of marriages.
+    all: [whichLaw, estateLaw, abroad],
+    unless: /\b\w*belasting\w*\b|\bhuwelijksvermogen\w*\b|\b(?:eigen )?huwelijk\b/,
+    entry: 'erfrecht-buitenland',
+    opens: [
+      [/\bkiezen\b|\bkeuze\b|\bkies\b/, 'zelf-kiezen'],
+      [
+        new RegExp(`\\b(?:laatste woonplaats|emigr\\w+)\\b|\\bwo(?:onde|onden|nen|on|ont) (?:\\w+ ){0,4}in (?:het buitenland|${country})\\b`),
+        'in-het-buitenland-wonen',
+      ],
+    ],
+    otherwise: 'gewone-verblijfplaats',
+    supports: ['zelf-kiezen', 'andere-nationaliteit-in-nederland'],
+  },
+  {
+    // Whoever has to be paid by an heir has no claim on the estate, but on the share of that heir.
+    all: [
+      new RegExp(
+        `\\b${heir}\\b[^.?!]{0,60}\\b${owes}\\b|\\b${owes}\\b[^.?!]{0,30}\\bvan ${heir}\\b|\\b(?:zijn|haar|hun) ${owes}\\b[^.?!]{0,40}\\b(?:erf\\w+|deel)\\b`,
+      ),
+      estate,
+    ],
+    unless: ofDeceased,
+    entry: 'erfgenaam-met-schulden',
+    opens: [
+      [/\bschuldsanering\b|\bwsnp\b/, 'schuldsanering'],
+      [/\bfailliet\b|\bfaillissement\b/, 'faillissement'],
+      [/\bverwerp\w*\b/, 'verwerpen'],
+    ],
+    otherwise: 'beslag',
+    supports: ['beslag'],
+  },
+  {
+    all: [
+      /\b(?:hoe ?lang|hoeveel (?:tijd|weken|maanden|dagen)|hoe snel|wanneer|welke termijn)\b/,
+      /\b(?:voorlopige? )?(?:koopcontract|koopovereenkomst|koopakte|koopovereenkomsten)\b/,
+      /\b(?:overdracht|sleuteloverdracht|levering|leveringsakte|passeren|transport|sleutels?)\b|\b(?:hoe ?lang|hoeveel tijd)\b[^.?!]*\bnotaris\b/,
+    ],
+    unless:
+      /\bbedenktijd\b|\binschrijv\w*|\bingeschreven\b|\bontbind\w*|\bwaarborgsom\b|\bbankgarantie\b|\bboete\b|\bnieuwbouw\b|\buitstel\w*|\beigenaar\b|\bgeld\b|\bbetaal\w*/,
+    entry: 'huis-uitstel',
+    opens: [],
+    otherwise: 'niet-verplicht-akkoord',
+    supports: ['samen-nieuwe-datum'],
+    lead: 'Een vaste tijd tussen het koopcontract en de overdracht is er niet: de datum van de overdracht staat in het koopcontract.',
+  },
+]

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { converse } from './test-engine.ts'
+
+test.each([
+  ['Welk recht is van toepassing op de nalatenschap als de laatste woonplaats in Frankrijk was?', 'erfrecht-buitenland'],
+  ['wij zijn getrouwd en wonen in portugal welk recht geldt voor onze erfenis', 'erfrecht-buitenland'],
+  ['Ik heb twee nationaliteiten, welk erfrecht geldt dan?', 'erfrecht-buitenland'],
+  ['Valt de erfenis van mijn vader onder Duits of Nederlands recht? Hij woonde de laatste jaren in Keulen.', 'erfrecht-buitenland'],
+  ['Which law governs an inheritance with dual nationality?', 'en-inherit-which-law'],
+  ['My husband had both British and Dutch nationality. He died in London. What law governs his estate?', 'en-inherit-which-law'],
+  ["Does EU regulation 650/2012 apply to my father's estate? He lived in Germany.", 'en-inherit-which-law'],
+])('which law governs an estate is not answered with the law of marriages: %s', (question, reference) => {
+  expect(converse(question).reference).toBe(reference)
+})
+
+test.each([
+  ['Wij zijn getrouwd en hebben twee nationaliteiten. Welk recht geldt voor ons huwelijk?', 'huwelijk-buitenland'],
+  ['We have different nationalities. Which law applies to our marriage?', 'en-marriage-foreign'],
+])('which law governs a marriage still is: %s', (question, reference) => {
+  expect(converse(question).reference).toBe(reference)
+})
+
+test.each([
+  'Mijn vader is overleden. Mijn broer is erfgenaam en heeft veel schulden. Kunnen zijn schuldeisers bij de erfenis?',
+  'Mijn zoon heeft schulden. Kunnen zijn schuldeisers aan de erfenis komen als ik overlijd?',
+  'Een van de kinderen heeft schulden bij de Belastingdienst. Kan de deurwaarder bij de erfenis?',
+  'mijn broer erft mee maar heeft incassobureaus achter zich aan. raken wij ook ons deel kwijt?',
+  'Kunnen de schuldeisers van een erfgenaam het huis van mijn overleden vader laten verkopen?',
+  'Een van de erfgenamen heeft schulden. Moeten wij als andere erfgenamen die betalen?',
+  'mijn zoon zit in de wsnp en erft van opa wat gebeurt er met zijn deel',
+  'Mijn zus is erfgenaam en failliet verklaard, wat betekent dat voor de verdeling?',
+])('who has to be paid by an heir is not taken for who has to be paid by the estate: %s', (question) => {
+  expect(converse(question).reference).toBe('erfgenaam-met-schulden')
+})
+
+test.each([
+  'Mijn vader had schulden bij zijn overlijden, kunnen zijn schuldeisers bij ons aankloppen?',
+  'De schuldeisers van mijn overleden moeder bellen mij. Moet ik betalen?',
+  'Moet ik de schulden van mijn vader betalen als ik erf?',
+])('what the deceased owed is owed by the estate: %s', (question) => {
+  expect(converse(question).reference).toBe('erfrecht-schulden')
+})
+
+test.each(['My son has debts. Can his creditors get his share of my estate?', 'My brother is bankrupt and an heir. What happens to his share?'])(
+  'in English, where nothing is known of it, that is said: %s',
+  (question) => {
+    expect(converse(question).kind).toBe('onbekend')
+  },
+)
+
+test.each([
+  'Hoe lang zit er tussen het koopcontract en de overdracht?',
+  'hoe lang tussen koopcontract en overdracht',
+  'Hoeveel tijd zit er tussen tekenen van de koopovereenkomst en de levering?',
+  'Wanneer is de overdracht na het voorlopig koopcontract?',
+  'hoeveel weken tussen voorlopige koopakte en passeren',
+  'Na hoeveel tijd na het koopcontract gaan we naar de notaris?',
+  'hoe snel na het tekenen van het koopcontract kan de sleuteloverdracht zijn',
+  'we hebben het koopcontract getekend, hoe lang duurt het nu tot de overdracht',
+])('how long it is from the contract to the transfer is said to stand in the contract: %s', (question) => {
+  expect(converse(question).text).toMatch(/^Een vaste tijd tussen het koopcontract en de overdracht is er niet/)
+})
+
+test.each([
+  'Hoe lang is de bedenktijd na het koopcontract?',
+  'Binnen welke termijn na het koopcontract moet de waarborgsom bij de notaris staan voor de overdracht?',
+])('another term after a contract is another question: %s', (question) => {
+  expect(converse(question).text).not.toMatch(/^Een vaste tijd/)
+})

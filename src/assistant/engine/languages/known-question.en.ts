@@ -1,0 +1,35 @@
+/** English questions that are told by groups of words wherever they stand, and the statement that answers. For folded text. */
+import type { KnownQuestion } from '../known-question.ts'
+
+export const englishKnownQuestions: readonly KnownQuestion[] = [
+  {
+    all: [
+      /\b(?:which|what|whose|dutch|foreign)\b[^.?!]{0,30}\b(?:law|laws|rules)\b|\blaw of which country\b|\b650 ?\/ ?2012\b|\bsuccession regulation\b/,
+      /\b(?:estate|inherit\w*|succession|heirs?|will)\b/,
+      /\b(?:nationalit\w+|citizen\w*|passports?|dual|abroad|residence|lived in|living in|live in|died in|emigrat\w+|regulation|650)\b/,
+    ],
+    unless: /\btax\w*\b|\bmatrimonial\b|\bour marriage\b|\bprenup\w*/,
+    entry: 'en-inherit-which-law',
+    opens: [
+      [/\bchoose\b|\bchoice\b/, 'choice'],
+      [
+        /\b(?:he|she|mother|father|uncle|aunt|husband|wife|brother|sister|parents?)\b[^.?!]{0,40}\b(?:lived|died|moved|living) (?:\w+ ){0,2}(?:in|abroad)\b(?! the netherlands| amsterdam| holland)|\blast residence\b/,
+        'abroad',
+      ],
+    ],
+    otherwise: 'residence',
+    supports: ['residence', 'choice', 'foreigner'],
+  },
+]
+
+/** Whoever has to be paid by an heir: nothing is known of it in English. */
+export const asksOfHeirsCreditors = (text: string): boolean =>
+  /\b(?:creditors?|bailiffs?|debts?|bankrupt\w*|insolvent|debt collectors?)\b/.test(text) &&
+  /\b(?:my|our|one|an|the|his|her) (?:\w+ ){0,2}(?:son|daughter|brother|sister|child|children|heirs?)\b/.test(text) &&
+  /\b(?:inherit\w*|estate|heirs?|share)\b/.test(text) &&
+  /\b(?:his|her|their|of an heir|an heir|of the heirs?) (?:creditors?|share|debts|inheritance|is bankrupt|are bankrupt)|\bcreditors of (?:an|my|our|the) (?:\w+ )?(?:heir|son|daughter|brother|sister|child)\b|\b(?:heir|son|daughter|brother|sister|child)\b[^.?!]{0,30}\b(?:has|have|is|in|with|went) (?:\w+ ){0,2}(?:debts?|creditors|bankrupt|bailiffs?)\b/.test(
+    text,
+  ) &&
+  !/\b(?:father|mother|parents?|husband|wife|deceased|late)\b[^.?!]{0,25}\b(?:had|left|owed)\b[^.?!]{0,20}\bdebts?\b|\bdebts? of (?:my|the|our) (?:late |deceased )?(?:father|mother|parents?|husband|wife|deceased|estate)\b/.test(
+    text,
+  )
