@@ -16,7 +16,7 @@ const figures = loadFigures('content')
 const { model } = loadModel('content')
 const entries = loadKnowledge('content', 'nl', keptContent)
 const articles = loadArticles('content')
-const engine = createEmbeddedEngine({ entries, articles, figures, model })
+const engine = createEmbeddedEngine({ entries, articles, figures, model, ahead: keptContent })
 const index = buildIndex(entries, articles, model, { ahead: keptContent })
 const judged = (values: Partial<JudgedQuestion>): JudgedQuestion => ({ question: '', class: 'exact', history: [], answer_key_points: [], ...values })
 
