@@ -1,7 +1,7 @@
 /** The page where anybody reports what is wrong or unlawful: a real form, which needs no JavaScript. */
 import '../ui/styles/form.css'
 import './notices.css'
-import { TRAP_FIELD } from '../contact/contact-form-state.ts'
+import { TRAP_FIELD } from '../contact/message-form-state.ts'
 import { Field, OutcomeBox, Trap } from '../ui/form-parts.tsx'
 import { noticeFields, noticeKinds, noticeLimits, type NoticeField } from './notice.ts'
 import { kindNames, noticeFaultSentence, noticeOutcomes, noticePrivacy, noticeTexts as texts } from './notices.nl.ts'
