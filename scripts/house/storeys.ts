@@ -43,8 +43,13 @@ export const storeys: readonly (readonly string[])[] = [
 /** Rooms whose components others build their screens from. */
 export const componentRooms: ReadonlySet<string> = new Set(['ui', 'owner-kit', 'frame'])
 
-/** Single components that others may build with: the words of a message as the chat shows them, buttons that ask it something, and the layout of a mail. */
-export const sharedComponents: ReadonlySet<string> = new Set(['assistant/chat/chat-message.tsx', 'assistant/chat/ask-form.tsx', 'mail/mail-layout.tsx'])
+/** Single components that others may build with: the words of a message as the chat shows them, buttons that ask it something, the form for a message, and the layout of a mail. */
+export const sharedComponents: ReadonlySet<string> = new Set([
+  'assistant/chat/chat-message.tsx',
+  'assistant/chat/ask-form.tsx',
+  'contact/message-form.tsx',
+  'mail/mail-layout.tsx',
+])
 
 /** Rooms that put the screens of the others together, each in its slot. */
 export const composingRooms: ReadonlySet<string> = new Set(['pages', 'owner'])

@@ -1,5 +1,6 @@
 /** The contact page: how to reach us, and the form. */
 import type { ReactNode } from 'react'
+import '../ui/styles/form.css'
 import './contact.css'
 import { ContactLines, type ContactDetails } from '../frame/site-footer.tsx'
 import { contactTexts, privacySentence } from './contact.nl.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownFields } from './contact-form-state.ts'
-import { contactLimits } from './contact-fields.ts'
+import { contactFields, contactLimits } from './contact-fields.ts'
 import { fieldSentence, outcomeTexts, privacySentence } from './contact.nl.ts'
 
 test('an empty field asks for all fields, another fault does not', () => {
@@ -17,7 +16,7 @@ test('sent and failed read as specified', () => {
 })
 
 test('the limits in the sentences are the real ones', () => {
-  for (const field of shownFields) {
+  for (const field of contactFields) {
     expect(fieldSentence(field, { [field]: 'too_long' })).toContain(` ${contactLimits[field].toLocaleString('nl-NL')} tekens`)
   }
 })

@@ -1,16 +1,11 @@
 /** Takes a message from the form that runs in the browser. */
 import { Hono } from 'hono'
-import { textField } from '../platform/request-fields.ts'
 import { readJson } from '../platform/http/request-input.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
 import { acceptSubmission } from './accept-submission.ts'
-import { chosenConversation, contactFormSchema, handoverSchema, submissionKeySchema } from './contact.ts'
+import { chosenConversation, handoverSchema, sentFormSchema } from './contact.ts'
 
-const requestBody = contactFormSchema.omit({ phone: true }).extend({
-  key: submissionKeySchema.optional(),
-  website: textField(2_000).default(''),
-  ...handoverSchema.shape,
-})
+const requestBody = sentFormSchema.omit({ phone: true }).extend(handoverSchema.shape)
 
 export function contactApi() {
   return new Hono<HttpEnv>().post('/api/contact', async (c) => {

@@ -1,8 +1,8 @@
 /** Every sentence of the contact page, its form and the mail that carries a message. */
 import { durationText } from '../settings/duration.nl.ts'
 import { siteName } from '../platform/site-name.ts'
-import type { ContactOutcome, ShownField } from './contact-form-state.ts'
-import type { FieldFault, FieldFaults } from './contact-fields.ts'
+import type { ContactOutcome } from './message-form-state.ts'
+import type { ContactField, FieldFault, FieldFaults } from './contact-fields.ts'
 import { DAY_MINUTES } from '../platform/days.ts'
 
 export const contactTexts = {
@@ -13,15 +13,18 @@ export const contactTexts = {
   detailsNote: 'Gaat uw vraag over een testament, een huis of een andere notariszaak? De assistent op de homepagina antwoordt meteen, met de bron erbij.',
   toAssistant: 'Naar de assistent',
   form: 'Stuur ons een bericht',
-  fields: { name: 'Naam', email: 'E-mail', message: 'Bericht' } satisfies Record<ShownField, string>,
   required: 'Alle velden zijn verplicht.',
   trap: 'Laat dit veld leeg',
   handover: 'Stuur mijn gesprek met de assistent mee.',
   submit: 'Verzenden',
-  submitting: 'Verzenden...',
   privacyLink: 'Lees hoe wij met uw gegevens omgaan',
   failedTitle: 'Fout',
 } as const
+
+/** On the button, meanwhile. By itself: the browser loads it without the rest. */
+export const sendingText = 'Verzenden...'
+
+export const fieldLabels: Record<ContactField, string> = { name: 'Naam', email: 'E-mail', phone: 'Telefoonnummer', message: 'Bericht' }
 
 /** Behind the label of a field that may stay empty, in every form. */
 export const optionalMark = '(niet verplicht)'
@@ -36,7 +39,7 @@ export function privacySentence(days: number, service: string | undefined): stri
   return `Wij gebruiken uw gegevens alleen om u te antwoorden en ${keeping}.`
 }
 
-const faultSentences: Record<ShownField, Record<FieldFault, string>> = {
+const faultSentences: Record<ContactField, Record<FieldFault, string>> = {
   name: {
     empty: 'Vul uw naam in.',
     too_long: 'Uw naam is te lang. Gebruik hoogstens 100 tekens.',
@@ -47,6 +50,11 @@ const faultSentences: Record<ShownField, Record<FieldFault, string>> = {
     too_long: 'Dit e-mailadres is te lang. Gebruik hoogstens 254 tekens.',
     invalid: 'Dit e-mailadres klopt niet. Een e-mailadres ziet eruit als naam@voorbeeld.nl.',
   },
+  phone: {
+    empty: '',
+    too_long: 'Dit telefoonnummer is te lang. Gebruik hoogstens 30 tekens.',
+    invalid: 'Dit telefoonnummer klopt niet. Gebruik cijfers, bijvoorbeeld 06 12 34 56 78.',
+  },
   message: {
     empty: 'Vul uw bericht in.',
     too_long: 'Uw bericht is te lang. Gebruik hoogstens 5.000 tekens.',
@@ -55,7 +63,7 @@ const faultSentences: Record<ShownField, Record<FieldFault, string>> = {
 }
 
 /** '' when nothing is wrong with the field. */
-export const fieldSentence = (field: ShownField, faults: FieldFaults): string => (faults[field] ? faultSentences[field][faults[field]] : '')
+export const fieldSentence = (field: ContactField, faults: FieldFaults): string => (faults[field] ? faultSentences[field][faults[field]] : '')
 
 const failed = 'Er is een fout opgetreden bij het verzenden van uw bericht. Probeer het later opnieuw.'
 const kept = 'Wat u hebt getypt, staat er nog. U kunt ons ook bellen of mailen.'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { cleanText } from '../platform/clean-text.ts'
 import { keyField, textField } from '../platform/request-fields.ts'
 import { findFault, type ContactField } from './contact-fields.ts'
+import { TRAP_FIELD } from './message-form-state.ts'
 
 /** Well above every limit, so that the visitor hears that a text is too long and not that it is unreadable. */
 const MAX_TYPED = 50_000
@@ -25,6 +26,12 @@ export const contactFormSchema = z.object({
 
 /** Hidden in each form that is shown: the same form sent twice is stored once. */
 export const submissionKeySchema = keyField
+
+/** A form as the browser sends it in place; '' for a key that it could not make. */
+export const sentFormSchema = contactFormSchema.extend({
+  key: submissionKeySchema.or(z.literal('')).optional(),
+  [TRAP_FIELD]: textField(2_000).default(''),
+})
 
 /** Hidden in the form that is opened from a conversation; a box beside it says whether that goes along. */
 export const handoverSchema = z.object({ sessionId: keyField.optional().catch(undefined), gesprek: z.literal('mee').optional().catch(undefined) })

@@ -1,83 +1,93 @@
-/** Sends the contact form without leaving the page and fills in what the server left empty: how it ended, and what is wrong with which field. */
-import { cleanForm, findFaults, type FieldFaults } from './contact-fields.ts'
-import { shownFields, TRAP_FIELD, type ContactOutcome, type ShownField } from './contact-form-state.ts'
-import { contactTexts, fieldSentence, outcomeTexts } from './contact.nl.ts'
+/** Sends a form for a message without leaving the page and fills in what the server left empty: how it ended, and what is wrong with which field. */
+import { cleanForm, contactFields, findFaults, type ContactField, type FieldFaults } from './contact-fields.ts'
+import { fieldSentence, outcomeTexts, sendingText } from './contact.nl.ts'
+import { TRAP_FIELD, type ContactOutcome, type MessageValues } from './message-form-state.ts'
 
 const ANSWER_MS = 20_000
 
-type Values = Record<ShownField | 'key' | typeof TRAP_FIELD, string>
-
 export function sendInPlace(form: HTMLFormElement): void {
-  let submitting = false
+  let isSending = false
   form.dataset['awake'] = ''
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (submitting) return
-    submitting = true
-    showBusy(form, true)
-    void send(form).then((ending) => {
-      submitting = false
-      showBusy(form, false)
-      show(form, ending)
+    if (isSending) return
+    isSending = true
+    const free = showBusy(form)
+    void send(form).then(([outcome, faults]) => {
+      isSending = false
+      free()
+      showOutcome(form, outcome, faults)
     })
+  })
+  form.addEventListener('click', (event) => {
+    const field = (event.target as Element).closest<HTMLAnchorElement>('[data-part=faults] a')?.hash
+    if (!field) return
+    // The address of the page is to stay as it is.
+    event.preventDefault()
+    form.querySelector<HTMLElement>(field)?.focus()
   })
 }
 
-interface Ending {
-  outcome: Exclude<ContactOutcome, 'idle'>
-  faults: FieldFaults
-}
+type Ending = [outcome: ContactOutcome, faults?: FieldFaults]
 
 /** Never rejects: whatever goes wrong on the way is an ending too. */
 async function send(form: HTMLFormElement): Promise<Ending> {
-  const values = Object.fromEntries(new FormData(form)) as Values
+  // Browsers give no random ids on a plain http address; the message then simply has no key.
+  const key = inputOf(form, 'key')
+  if (key && window.isSecureContext) key.value ||= crypto.randomUUID()
+  const values = Object.fromEntries(new FormData(form)) as MessageValues
   const faults = findFaults(cleanForm(values))
-  if (Object.keys(faults).length > 0) return { outcome: 'faults', faults }
+  if (Object.keys(faults).length > 0) return ['faults', faults]
   try {
-    const response = await fetch('/api/contact', {
+    const response = await fetch(form.dataset['route'] ?? '', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(values),
+      body: JSON.stringify({ ...values, page: location.pathname }),
       signal: AbortSignal.timeout(ANSWER_MS),
     })
-    return { outcome: outcomeOf(response), faults: {} }
+    return [outcomeOf(response)]
   } catch {
-    return { outcome: 'failed', faults: {} }
+    return ['failed']
   }
 }
 
-function outcomeOf({ ok, status }: Response): Ending['outcome'] {
+function outcomeOf({ ok, status }: Response): ContactOutcome {
   if (ok) return 'sent'
   // The fields are in order by the rules that the server has too, so only the trap is left.
   if (status === 422) return 'not_accepted'
   return status === 429 ? 'too_many' : 'failed'
 }
 
-function showBusy(form: HTMLFormElement, busy: boolean): void {
-  const button = form.querySelector('button')
-  if (!button) return
-  button.textContent = busy ? contactTexts.submitting : contactTexts.submit
-  button.setAttribute('aria-disabled', String(busy))
+/** Returns what ends it. */
+function showBusy(form: HTMLFormElement): () => void {
+  const button = form.querySelector('button[type=submit]')
+  const label = button?.textContent ?? ''
+  const show = (text: string, busy: boolean) => {
+    if (!button) return
+    button.textContent = text
+    button.setAttribute('aria-disabled', String(busy))
+  }
+  show(sendingText, true)
+  return () => show(label, false)
 }
 
-function show(form: HTMLFormElement, { outcome, faults }: Ending): void {
-  for (const field of shownFields) showFault(form, field, faults)
-  const trap = form.elements.namedItem(TRAP_FIELD)
-  if (trap instanceof HTMLInputElement) trap.value = ''
-  if (outcome === 'sent') {
-    for (const field of shownFields) clear(form, field)
-    const box = form.elements.namedItem('gesprek')
-    if (box instanceof HTMLInputElement) box.checked = false
-  }
-  const texts = outcomeTexts(outcome, faults)
-  for (const box of form.querySelectorAll<HTMLElement>('.contact-outcome')) {
-    const chosen = (box.dataset['outcome'] === 'sent') === (outcome === 'sent')
-    box.hidden = !chosen
-    fill(box, 'title', chosen ? texts.title : '')
-    fill(box, 'text', chosen ? texts.text : '')
+/** 'idle': as it stands before it is sent. */
+export function showOutcome(form: HTMLFormElement, outcome: ContactOutcome, faults: FieldFaults = {}): void {
+  for (const field of contactFields) showFault(form, field, faults)
+  setValue(form, TRAP_FIELD, '')
+  if (outcome === 'sent') empty(form)
+  const texts = outcome === 'idle' ? { title: '', text: '' } : outcomeTexts(outcome, faults)
+  for (const box of (form.parentElement ?? form).querySelectorAll<HTMLElement>('[data-outcome]')) {
+    const isSent = box.dataset['outcome'] === 'sent'
+    const shown = outcome !== 'idle' && isSent === (outcome === 'sent')
+    box.hidden = !shown
+    fill(box, 'title', shown ? texts.title : '')
+    fill(box, 'text', shown ? texts.text : '')
     const list = box.querySelector<HTMLElement>('[data-part=faults]')
     if (list) list.hidden = outcome !== 'faults'
-    if (!chosen) continue
+    // What stands beside the form comes in its place.
+    if (isSent && !form.contains(box)) form.hidden = shown
+    if (!shown) continue
     document.title = box.dataset['pageTitle'] ?? document.title
     box.focus()
   }
@@ -90,20 +100,31 @@ function fill(box: HTMLElement, part: string, text: string): void {
   element.hidden = text === ''
 }
 
-function showFault(form: HTMLFormElement, field: ShownField, faults: FieldFaults): void {
+function showFault(form: HTMLFormElement, field: ContactField, faults: FieldFaults): void {
+  const input = inputOf(form, field)
+  if (!input) return
   const sentence = fieldSentence(field, faults)
-  const fault = form.querySelector<HTMLElement>(`#contact-${field}-fout`)
-  const item = form.querySelector<HTMLElement>(`li[data-field=${field}]`)
-  if (fault) fault.textContent = sentence
-  if (item?.firstElementChild) item.firstElementChild.textContent = sentence
-  for (const element of [fault, item]) if (element) element.hidden = sentence === ''
-  const input = form.querySelector(`#contact-${field}`)
-  if (sentence === '') input?.removeAttribute('aria-invalid')
-  else input?.setAttribute('aria-invalid', 'true')
+  for (const place of form.querySelectorAll<HTMLElement>(`#${input.id}-fout, [href="#${input.id}"]`)) {
+    place.textContent = sentence
+    ;(place.closest('li') ?? place).hidden = sentence === ''
+  }
+  if (sentence === '') input.removeAttribute('aria-invalid')
+  else input.setAttribute('aria-invalid', 'true')
 }
 
-/** Not `reset`: on a page that came back with what was typed, that would bring it back once more. */
-function clear(form: HTMLFormElement, field: ShownField): void {
-  const input = form.elements.namedItem(field)
-  if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.value = ''
+/** Not `reset`: on a page that came back with what was typed, that would bring it back once more. What is typed next is another message. */
+function empty(form: HTMLFormElement): void {
+  for (const name of [...contactFields, 'key']) setValue(form, name, '')
+  const box = inputOf(form, 'gesprek')
+  if (box instanceof HTMLInputElement) box.checked = false
+}
+
+function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const found = form.elements.namedItem(name)
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : undefined
+}
+
+function setValue(form: HTMLFormElement, name: string, value: string): void {
+  const input = inputOf(form, name)
+  if (input) input.value = value
 }

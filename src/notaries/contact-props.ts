@@ -1,5 +1,7 @@
-/** What the contact with a notary is given by the server. */
+/** The form for a message to a notary, and what the contact with one is given by the server. */
+import { contactFields } from '../contact/contact-fields.ts'
 import { privacySentence } from '../contact/contact.nl.ts'
+import type { MessageFormKind } from '../contact/message-form-state.ts'
 import type { companySettings } from '../frame/company.settings.ts'
 import type { SiteInfo } from '../frame/site-info.ts'
 import { formServiceOf } from '../mail/form-service.ts'
@@ -7,6 +9,18 @@ import type { mailSettings } from '../mail/mail.settings.ts'
 import type { modeSettings } from '../settings/mode.settings.ts'
 import type { retentionTerms } from '../settings/retention.settings.ts'
 import type { ValuesOf } from '../settings/setting.ts'
+import { contactTexts } from './contact-dialog.nl.ts'
+
+export const CONTACT_PATH = '/notaries/contact'
+
+export const notaryForm: MessageFormKind = {
+  className: 'notary-form',
+  fields: contactFields,
+  page: CONTACT_PATH,
+  route: '/api/notaries/messages',
+  messageRows: 5,
+  submit: contactTexts.send,
+}
 
 export type MessageNotice = { kind: 'owner'; sentence: string } | { kind: 'office'; keptDays: number }
 

@@ -1,8 +1,8 @@
 /** What the dialogs of the listing ask of the server. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { TRAP_FIELD } from '../contact/contact-form-state.ts'
-import { contactFormSchema, submissionKeySchema } from '../contact/contact.ts'
+import { sentFormSchema } from '../contact/contact.ts'
+import { TRAP_FIELD } from '../contact/message-form-state.ts'
 import { textField } from '../platform/request-fields.ts'
 import { AppError } from '../errors/errors.ts'
 import { readJson } from '../platform/http/request-input.ts'
@@ -13,12 +13,7 @@ import { recordContactClick } from './record-contact-click.ts'
 
 const notaryId = textField(100).min(1)
 const clickBody = z.object({ notaryId, form: z.boolean() })
-const messageBody = contactFormSchema.extend({
-  notaryId,
-  submissionKey: submissionKeySchema.optional(),
-  [TRAP_FIELD]: textField(2_000).default(''),
-  sourcePage: textField(200).startsWith('/').catch('/notaries'),
-})
+const messageBody = sentFormSchema.extend({ notaris: notaryId, page: textField(200).startsWith('/').catch('/notaries') })
 
 export function notariesApi(services: OfficeServices) {
   return new Hono<HttpEnv>()
@@ -29,8 +24,8 @@ export function notariesApi(services: OfficeServices) {
       return c.json({ stored: await recordContactClick(c.get('context'), { notary, form }) })
     })
     .post('/api/notaries/messages', async (c) => {
-      const { [TRAP_FIELD]: trap, ...message } = await readJson(c, messageBody)
-      await contactNotary({ ...c.get('context'), ...services }, { ...message, trap })
+      const { [TRAP_FIELD]: trap, key: submissionKey, notaris, page: sourcePage, ...message } = await readJson(c, messageBody)
+      await contactNotary({ ...c.get('context'), ...services }, { ...message, notaryId: notaris, sourcePage, submissionKey, trap })
       c.header('Cache-Control', 'no-store')
       return c.json({ stored: true }, 201)
     })

@@ -1,5 +1,6 @@
 /** The contact with a notary as a page. */
 import type { ReactNode } from 'react'
+import '../ui/styles/form.css'
 import './contact.css'
 import { contactTexts as contactPageTexts, outcomeTexts } from '../contact/contact.nl.ts'
 import { contactTexts } from './contact-dialog.nl.ts'
@@ -25,11 +26,11 @@ function Sheet({ title, lead, children }: { title: string; lead?: ReactNode; chi
 const sent = outcomeTexts('sent', {})
 
 /** The first thing that a screen reader says of a page that comes back. */
-export function contactPageTitle({ notary, step, outcome }: Pick<NotaryContactView, 'notary' | 'step' | 'outcome'>): string {
+export function contactPageTitle({ notary, step, form }: Pick<NotaryContactView, 'notary' | 'step' | 'form'>): string {
   if (!notary) return contactTexts.unknownTitle
   if (step === 'verzonden') return sent.title
   const title = `${contactTexts.title} ${contactTexts.with(notary.name)}`
-  return outcome === 'idle' ? title : `${contactPageTexts.failedTitle}: ${title}`
+  return form.outcome === 'idle' ? title : `${contactPageTexts.failedTitle}: ${title}`
 }
 
 interface NotaryContactPageProps extends ContactProps {
@@ -66,17 +67,7 @@ export function NotaryContactPage({ view, platformPhone, phoneTerms, privacy }: 
   return (
     <Sheet title={contactTexts.formTitle} lead={contactTexts.with(notary.name)}>
       <div className="contact-card">
-        <NotaryForm
-          prefix="formulier"
-          notaryId={notary.id}
-          notaryName={notary.name}
-          submissionKey={view.submissionKey}
-          typed={view.typed}
-          outcome={view.outcome}
-          faults={view.faults}
-          privacy={privacy}
-          cancel={cancel}
-        />
+        <NotaryForm prefix="formulier" notaryId={notary.id} notaryName={notary.name} form={view.form} privacy={privacy} cancel={cancel} />
       </div>
     </Sheet>
   )

@@ -1,10 +1,12 @@
 /** Rows with contact buttons and the two dialogs they open; asleep until the visitor touches them, forms that post until then. */
 import { createElement, type ReactNode } from 'react'
+import '../ui/styles/form.css'
 import './contact.css'
 import { CloseIcon } from '../ui/icons/icons.tsx'
 import { holdScript } from '../ui/hold-script.ts'
 import { wakeScript } from '../ui/wake-script.ts'
-import { outcomeTexts } from '../contact/contact.nl.ts'
+import { emptyForm } from '../contact/message-form-state.ts'
+import { SentBox } from '../contact/message-form.tsx'
 import { contactTexts } from './contact-dialog.nl.ts'
 import { ContactChoices } from './contact-choices.tsx'
 import type { ContactProps } from './contact-props.ts'
@@ -37,7 +39,6 @@ function ChoiceDialog(phone: Omit<ContactProps, 'privacy'>) {
 }
 
 function FormDialog({ privacy }: Pick<ContactProps, 'privacy'>) {
-  const sent = outcomeTexts('sent', {})
   const cancel = (
     <button type="button" className="button button-quiet" data-close="">
       {contactTexts.cancel}
@@ -48,16 +49,12 @@ function FormDialog({ privacy }: Pick<ContactProps, 'privacy'>) {
       <h2 id="contact-formulier-titel">
         {contactTexts.formTitle} <span className="contact-with" data-notary-name="" />
       </h2>
-      <NotaryForm prefix="dialoog" notaryId="" notaryName="" submissionKey="" privacy={privacy} cancel={cancel} />
-      <div className="contact-sent" tabIndex={-1} role="status" hidden>
-        <p>
-          <strong>{sent.title}</strong>
-        </p>
-        <p>{sent.text}</p>
+      <NotaryForm prefix="dialoog" notaryId="" notaryName="" form={emptyForm()} privacy={privacy} cancel={cancel} />
+      <SentBox className="contact-sent">
         <button type="button" className="button button-quiet" data-close="">
           {contactTexts.close}
         </button>
-      </div>
+      </SentBox>
       <CloseButton />
     </dialog>
   )

@@ -1,7 +1,8 @@
 /** The page where anybody reports what is wrong or unlawful: a real form, which needs no JavaScript. */
-import '../contact/contact.css'
+import '../ui/styles/form.css'
 import './notices.css'
-import { TRAP_FIELD } from '../contact/contact-form-state.ts'
+import { TRAP_FIELD } from '../contact/message-form-state.ts'
+import { Field, OutcomeBox, Trap } from '../ui/form-parts.tsx'
 import { noticeFields, noticeKinds, noticeLimits, type NoticeField } from './notice.ts'
 import { kindNames, noticeFaultSentence, noticeOutcomes, noticePrivacy, noticeTexts as texts } from './notices.nl.ts'
 import type { NoticeFormState, NoticePageView } from './view-notice-page.ts'
@@ -39,12 +40,9 @@ function NoticeForm({ form }: { form: NoticeFormState }) {
         ))}
       </fieldset>
       {noticeFields.map((field) => (
-        <Field key={field} field={field} form={form} />
+        <NoticeInput key={field} field={field} form={form} />
       ))}
-      <div className="contact-trap" aria-hidden="true">
-        <label htmlFor="melding-website">{texts.trap}</label>
-        <input id="melding-website" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-      </div>
+      <Trap id="melding-website" name={TRAP_FIELD} label={texts.trap} />
       <input type="hidden" name="key" value={form.submissionKey} />
       <p>{texts.honest}</p>
       <button type="submit" className="button button-action">
@@ -54,59 +52,26 @@ function NoticeForm({ form }: { form: NoticeFormState }) {
   )
 }
 
-/** A page that comes back can start nowhere else: the reader goes to what happened, not to the top. */
-const outcomeProps = { className: 'contact-outcome', tabIndex: -1, autoFocus: true }
+const idOf = (field: NoticeField): string => `melding-${field}`
 
 function Outcome({ form: { outcome, faults } }: { form: NoticeFormState }) {
   if (outcome === 'idle') return null
-  const { title, text } = noticeOutcomes[outcome]
-  const isSent = outcome === 'sent'
-  return (
-    <div {...outcomeProps} role={isSent ? 'status' : 'alert'} data-outcome={isSent ? 'sent' : 'wrong'}>
-      <p data-part="title">{title}</p>
-      {text && <p data-part="text">{text}</p>}
-      {outcome === 'faults' && (
-        <ul>
-          {noticeFields
-            .filter((field) => faults[field])
-            .map((field) => (
-              <li key={field}>
-                <a href={`#melding-${field}`}>{noticeFaultSentence(field, faults)}</a>
-              </li>
-            ))}
-        </ul>
-      )}
-    </div>
-  )
+  const lines = noticeFields.filter((field) => faults[field]).map((field) => ({ id: idOf(field), sentence: noticeFaultSentence(field, faults) }))
+  return <OutcomeBox outcome={outcome === 'sent' ? 'sent' : 'wrong'} {...noticeOutcomes[outcome]} faults={outcome === 'faults' ? lines : []} />
 }
 
-function Field({ field, form: { values, faults } }: { field: NoticeField; form: NoticeFormState }) {
-  const id = `melding-${field}`
-  const given = {
-    id,
-    name: field,
-    defaultValue: values[field],
-    required: true,
-    maxLength: noticeLimits[field] + SPARE,
-    'aria-invalid': faults[field] ? true : undefined,
-    'aria-describedby': faults[field] ? `${id}-uitleg ${id}-fout` : `${id}-uitleg`,
-  }
+function NoticeInput({ field, form: { values, faults } }: { field: NoticeField; form: NoticeFormState }) {
+  const given = { name: field, defaultValue: values[field], required: true, maxLength: noticeLimits[field] + SPARE }
+  const fault = faults[field] && noticeFaultSentence(field, faults)
   return (
-    <div className="contact-field">
-      <label htmlFor={id}>{texts.fields[field]}</label>
-      <p className="notice-note" id={`${id}-uitleg`}>
-        {texts.notes[field]}
-      </p>
-      {faults[field] && (
-        <p className="contact-fault" id={`${id}-fout`}>
-          {noticeFaultSentence(field, faults)}
-        </p>
-      )}
-      {field === 'what' || field === 'why' ? (
-        <textarea {...given} rows={field === 'why' ? 6 : 3} />
-      ) : (
-        <input {...given} {...(field === 'email' && { type: 'email', autoComplete: 'email' })} />
-      )}
-    </div>
+    <Field id={idOf(field)} label={texts.fields[field]} note={texts.notes[field]} fault={fault}>
+      {(attributes) =>
+        field === 'what' || field === 'why' ? (
+          <textarea {...given} {...attributes} rows={field === 'why' ? 6 : 3} />
+        ) : (
+          <input {...given} {...attributes} {...(field === 'email' && { type: 'email', autoComplete: 'email' })} />
+        )
+      }
+    </Field>
   )
 }

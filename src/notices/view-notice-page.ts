@@ -1,7 +1,7 @@
 /** The page where something is reported: an untouched form, or a posted one with how it stands. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { TRAP_FIELD } from '../contact/contact-form-state.ts'
+import { TRAP_FIELD } from '../contact/message-form-state.ts'
 import { submissionKeySchema } from '../contact/contact.ts'
 import { AppError } from '../errors/errors.ts'
 import { NOTICE_PATH } from '../frame/notice-address.ts'

@@ -1,6 +1,6 @@
 /** The part of the visitor's own page where a request is confirmed. Opening the page confirms nothing: programs that look at mails open every link. */
 import { consentLine, consentTexts } from './consent.nl.ts'
-import { WrongBox } from './form-parts.tsx'
+import { OutcomeBox } from '../ui/form-parts.tsx'
 import { momentWords } from './moment-words.ts'
 import { OfficeBoxes } from './office-boxes.tsx'
 import { officeName } from './office-name.ts'
@@ -14,7 +14,7 @@ export function ConfirmPart({ link, dueAt, confirm }: { link: string; dueAt: str
   return (
     <section className="quote-part" aria-labelledby="bevestigen">
       <h2 id="bevestigen">{texts.confirmTitle}</h2>
-      {fault && <WrongBox title={texts.notConfirmed} text={confirmFaults[fault]} faults={[]} />}
+      {fault && <OutcomeBox outcome="wrong" title={texts.notConfirmed} text={confirmFaults[fault]} />}
       {lost.length > 0 && <Lost names={lost} />}
       {!canAsk && <p>{texts.noneLeft}</p>}
       {canAsk && (

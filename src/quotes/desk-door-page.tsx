@@ -1,6 +1,6 @@
 /** The overview of an office before it is open. */
 import { doorTexts as texts } from './desk-door.nl.ts'
-import { WrongBox } from './form-parts.tsx'
+import { OutcomeBox } from '../ui/form-parts.tsx'
 import type { DoorView } from './view-desk-door.ts'
 
 export function DeskDoor({ view: { stage, address, isSent, isMany, noticeHref } }: { view: DoorView }) {
@@ -8,7 +8,7 @@ export function DeskDoor({ view: { stage, address, isSent, isMany, noticeHref } 
   return (
     <>
       <p className="quote-lead">{isFirst ? texts.firstLead : texts.askLead}</p>
-      {isMany && <WrongBox title={texts.many} text="" faults={[]} />}
+      {isMany && <OutcomeBox outcome="wrong" title={texts.many} />}
       {isSent && <p role="status">{texts.sent}</p>}
       <form method="post" action={address} className="quote-again">
         <button className={isSent ? 'button button-quiet' : 'button button-action'} name="doe" value={isFirst ? 'open' : 'link'}>

@@ -1,8 +1,8 @@
 /** The overview of one office. */
-import '../contact/contact.css'
+import '../ui/styles/form.css'
 import './quotes.css'
 import { deskTexts as texts } from './desk.nl.ts'
-import { TextField, WrongBox } from './form-parts.tsx'
+import { TextField, OutcomeBox } from '../ui/form-parts.tsx'
 import { momentWords } from './moment-words.ts'
 import { officeStateNames } from './office.nl.ts'
 import { officeAddress } from './own-address.ts'
@@ -31,7 +31,7 @@ function Desk({ view }: { view: DeskView }) {
   const past = requests.filter(({ isOpen }) => !isOpen)
   return (
     <>
-      <p className="quote-note">{texts.until(momentWords(until))}</p>
+      <p className="field-note">{texts.until(momentWords(until))}</p>
       <section className="quote-part" aria-labelledby="lopend">
         <h2 id="lopend">{texts.open}</h2>
         <Requests requests={requests.filter(({ isOpen }) => isOpen)} />
@@ -72,7 +72,7 @@ function Pace({ view: { address, takes, capacity, isOff, capacityFault, isSaved 
       {isOff && <p>{texts.isOff}</p>}
       {isSaved && !fault && <p role="status">{texts.saved}</p>}
       <form className="contact-form" method="post" action={address} noValidate>
-        {fault && <WrongBox title={texts.notSaved} text="" faults={[{ id: 'kantoor-tegelijk', sentence: fault }]} />}
+        {fault && <OutcomeBox outcome="wrong" title={texts.notSaved} faults={[{ id: 'kantoor-tegelijk', sentence: fault }]} />}
         <fieldset className="quote-choices">
           <legend>{texts.takes}</legend>
           {[true, false].map((value) => (

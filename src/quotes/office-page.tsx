@@ -1,11 +1,11 @@
 /** The page of one request for one office. */
-import '../contact/contact.css'
+import '../ui/styles/form.css'
 import './quotes.css'
 import { amsterdamTime } from '../platform/dutch-time.ts'
 import { telephoneHref } from '../platform/telephone-href.ts'
 import { Comparison } from './comparison.tsx'
 import { declineReasons, isDeclineReason } from './decline-reason.ts'
-import { Field, TextField, WrongBox } from './form-parts.tsx'
+import { Field, TextField, OutcomeBox } from '../ui/form-parts.tsx'
 import { momentWords } from './moment-words.ts'
 import { officeTexts as texts } from './office.nl.ts'
 import { FOR_DESK, officeAddress } from './own-address.ts'
@@ -38,7 +38,7 @@ function Proof({ view: { link, office, sentTo, verdict, isForDesk } }: { view: P
   return (
     <>
       <p className="quote-lead">{isForDesk ? texts.deskLead : texts.proveLead(office)}</p>
-      {verdict && <WrongBox title={texts.verdicts[verdict]} text="" faults={[]} />}
+      {verdict && <OutcomeBox outcome="wrong" title={texts.verdicts[verdict]} />}
       {sentTo !== undefined && (
         <form className="contact-form" method="post" action={officeAddress(link)} noValidate>
           {purpose}
@@ -63,7 +63,7 @@ function Asked({ view }: { view: OfficeView }) {
   const { reference, isOverdue, dueAt } = view
   return (
     <>
-      {view.isTooLate && <WrongBox title={texts.tooLate} text={texts.closed} faults={[]} />}
+      {view.isTooLate && <OutcomeBox outcome="wrong" title={texts.tooLate} text={texts.closed} />}
       <p className="quote-lead">
         {texts.reference(reference)}. {view.isOpen && (isOverdue ? texts.overdue : texts.due)(momentWords(dueAt))}
       </p>
@@ -155,7 +155,7 @@ function Answer({ view: { link, lines, form, given, state } }: { view: OfficeVie
       <details className="quote-add" open={isWrong || !given}>
         <summary>{given ? texts.replace : texts.yourQuote}</summary>
         <form className="contact-form" method="post" action={officeAddress(link)} noValidate>
-          {isWrong && <WrongBox title={texts.notSent} text={form.failed ? texts.failed : ''} faults={faults} />}
+          {isWrong && <OutcomeBox outcome="wrong" title={texts.notSent} text={form.failed ? texts.failed : ''} faults={faults} />}
           <p>{texts.quoteLead}</p>
           <QuoteFields lines={lines} typed={form.typed} faults={form.faults} asksOffice={false} />
           <input type="hidden" name="key" value={form.submissionKey} />

@@ -1,5 +1,5 @@
 /** The visitor's own page: the letter, the quotes side by side, and erasing it all. */
-import '../contact/contact.css'
+import '../ui/styles/form.css'
 import './quotes.css'
 import { createElement } from 'react'
 import { QUOTE_PATH } from '../deeds/quote-address.ts'
@@ -10,7 +10,7 @@ import { copyScript, printScript } from '../ui/copy-script.ts'
 import { Comparison } from './comparison.tsx'
 import { ConfirmPart } from './confirm-part.tsx'
 import { ForwardPart } from './forward-part.tsx'
-import { WrongBox } from './form-parts.tsx'
+import { OutcomeBox } from '../ui/form-parts.tsx'
 import { momentWords } from './moment-words.ts'
 import { ownAddress, quotesAnchor } from './own-address.ts'
 import { QuoteActions } from './quote-actions.tsx'
@@ -57,11 +57,11 @@ function Own({ view }: { view: OwnView }) {
   const isOwn = view.invitations.length === 0
   return (
     <>
-      {view.refused && <WrongBox {...refusals[view.refused]} faults={[]} />}
+      {view.refused && <OutcomeBox outcome="wrong" {...refusals[view.refused]} />}
       <p className="quote-lead">
         {texts.keep} {view.mailed && isOwn && texts.mailed}
       </p>
-      <p className="quote-note">
+      <p className="field-note">
         {texts.reference(view.reference)}. {texts.until(dutchDate(view.erasedOn))}
       </p>
       <ForwardPart view={view} />
@@ -182,7 +182,7 @@ function ComparePart({ view }: { view: OwnView }) {
       {said && <p className="quote-screen">{said}</p>}
       {view.questions.length > 0 && !view.isOpen && <p className="quote-screen">{texts.noMoreQuestions}</p>}
       {quotes.length > 0 && <Comparison quotes={quotes} lines={lines} actions={actions} {...(!isOwn && { facts: view.facts })} />}
-      {quotes.length > 0 && !isOwn && <p className="quote-note">{straightLine}</p>}
+      {quotes.length > 0 && !isOwn && <p className="field-note">{straightLine}</p>}
       <AddQuote view={view} />
     </section>
   )
@@ -196,7 +196,7 @@ function AddQuote({ view }: { view: OwnView }) {
     <details className="quote-add" open={isWrong || (quotes.length < 2 && view.invitations.length === 0)}>
       <summary>{texts.add}</summary>
       <form className="contact-form" method="post" action={quotesAnchor(view.link)} noValidate>
-        {isWrong && <WrongBox title={requestOutcomes.failed.title} text={form.failed ? requestOutcomes.failed.text : ''} faults={faults} />}
+        {isWrong && <OutcomeBox outcome="wrong" title={requestOutcomes.failed.title} text={form.failed ? requestOutcomes.failed.text : ''} faults={faults} />}
         <p>{texts.addLead}</p>
         <QuoteFields lines={lines} typed={form.typed} faults={form.faults} asksOffice />
         <input type="hidden" name="key" value={form.submissionKey} />

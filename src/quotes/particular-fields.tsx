@@ -1,5 +1,5 @@
 /** What is asked of a deed, each with why. */
-import { Field } from './form-parts.tsx'
+import { Field } from '../ui/form-parts.tsx'
 import { particularName, TEXT_LIMIT, type ParticularFault } from './particulars.ts'
 import type { Field as Question } from './questions.schema.ts'
 import { particularFaultSentence, requestTexts as texts } from './quotes.nl.ts'

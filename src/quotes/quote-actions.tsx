@@ -1,7 +1,7 @@
 /** What the visitor can do with a quote: ask its office something, choose it, or take away one that was written down by hand. */
 import type { ComparedQuote } from './compare-quotes.ts'
 import { handoverText } from './consent.nl.ts'
-import { Field } from './form-parts.tsx'
+import { Field } from '../ui/form-parts.tsx'
 import { ownAddress, quotesAnchor } from './own-address.ts'
 import { QUESTION_LIMIT } from './question-limit.ts'
 import { ownTexts as texts } from './quotes.nl.ts'

@@ -1,5 +1,5 @@
 /** The fields of a quote, by line: for the visitor who copies one, and for an office that gives one. */
-import { Field, TextField, type FaultLine } from './form-parts.tsx'
+import { Field, TextField, type FaultLine } from '../ui/form-parts.tsx'
 import { pricePartHints, pricePartLabels } from '../deeds/price-parts.nl.ts'
 import type { PricePartKey } from '../deeds/price-parts.ts'
 import { ownTexts as texts, quoteFaultSentences } from './quotes.nl.ts'

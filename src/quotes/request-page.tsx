@@ -1,13 +1,13 @@
 /** The page where quotes are asked for. */
 import { listingAddress } from '../notaries/listing-query.ts'
 import { postcodeTexts } from '../regions/postcode.nl.ts'
-import '../contact/contact.css'
+import '../ui/styles/form.css'
 import './quotes.css'
-import { TRAP_FIELD } from '../contact/contact-form-state.ts'
+import { TRAP_FIELD } from '../contact/message-form-state.ts'
 import { deeds } from '../deeds/deed.ts'
 import { consentTexts } from './consent.nl.ts'
 import { QUOTE_PATH, quoteAddress } from '../deeds/quote-address.ts'
-import { Field, TextField, Trap, WrongBox, type FaultLine } from './form-parts.tsx'
+import { Field, TextField, Trap, OutcomeBox, type FaultLine } from '../ui/form-parts.tsx'
 import { ParticularFields } from './particular-fields.tsx'
 import { particularName } from './particulars.ts'
 import { MOST_SHOWN, OWN_DAYS, personFields, personLimits, wantedMoments, type PersonField } from './quote-request.ts'
@@ -43,7 +43,7 @@ function First({ view }: { view: FirstStep }) {
       <p>{texts.free}</p>
       <h2 id="stap">{texts.step(1)}</h2>
       <form className="contact-form" method="get" action={QUOTE_PATH} noValidate aria-labelledby="stap">
-        {view.status !== 200 && <WrongBox title={texts.notYet} text="" faults={firstFaultLines(view)} />}
+        {view.status !== 200 && <OutcomeBox outcome="wrong" title={texts.notYet} faults={firstFaultLines(view)} />}
         <Field id="offerte-akte" label={texts.deed} fault={faults.deed && texts.noDeed}>
           {(attributes) => (
             <select {...attributes} name="akte" required defaultValue={deed ?? ''}>
@@ -137,7 +137,7 @@ function Second({ view }: { view: SecondStep }) {
       <h2 id="stap">{texts.step(2)}</h2>
       {view.matches.length === 0 && <NoneToAsk view={view} />}
       <form className="contact-form" method="post" action={QUOTE_PATH} noValidate aria-labelledby="stap">
-        {outcome !== 'idle' && <WrongBox {...requestOutcomes[outcome]} faults={faultLines(view)} />}
+        {outcome !== 'idle' && <OutcomeBox outcome="wrong" {...requestOutcomes[outcome]} faults={faultLines(view)} />}
         <input type="hidden" name="akte" value={deed.slug} />
         <input type="hidden" name="plaats" value={region.slug} />
         <input type="hidden" name="wanneer" value={wanted} />
@@ -152,7 +152,7 @@ function Second({ view }: { view: SecondStep }) {
         </section>
         {view.matches.length > 0 && <OfficeChoice view={view} />}
         <You view={view} />
-        <Trap name={TRAP_FIELD} label={texts.trap} />
+        <Trap id="offerte-trap" name={TRAP_FIELD} label={texts.trap} />
         <button type="submit" className="button button-action">
           {view.matches.length > 0 ? texts.send : texts.makeLetter}
         </button>
@@ -191,7 +191,7 @@ function OfficeChoice({ view: { matches, typed, officeFault, lostOffices } }: { 
       ))}
       {/* The order may be another by now: what was ticked stays in sight. */}
       <OfficeBoxes matches={matches.filter(({ office }, at) => at < MOST_SHOWN || isTicked(office.id))} isTicked={isTicked} />
-      <p className="quote-note">{texts.noOffice}</p>
+      <p className="field-note">{texts.noOffice}</p>
     </fieldset>
   )
 }

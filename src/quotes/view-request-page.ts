@@ -1,6 +1,6 @@
 /** The page where quotes are asked for: in two steps, of which the first stands in the address and the second is posted. */
 import { randomUUID } from 'node:crypto'
-import { TRAP_FIELD } from '../contact/contact-form-state.ts'
+import { TRAP_FIELD } from '../contact/message-form-state.ts'
 import { submissionKeySchema } from '../contact/contact.ts'
 import { findDeed, type Deed } from '../deeds/deed.ts'
 import { AppError } from '../errors/errors.ts'

@@ -155,8 +155,8 @@ onBothDatabases('contact with a notary without JavaScript', (open) => {
     const notaris = await addNotary(site)
     const sent = post({ notaris, stap: 'versturen', name: 'Jannie', email: 'jannie@voorbeeld.nl', phone: '', message: 'Wanneer kan ik langskomen?' })
     const answer = await answerContact(site.context, sent, served(site, { demo: false, sendsMail: false }))
-    expect(answer).toMatchObject({ view: { step: 'formulier', typed: { message: 'Wanneer kan ik langskomen?' } } })
-    expect('view' in answer && answer.view.outcome).not.toBe('idle')
+    expect(answer).toMatchObject({ view: { step: 'formulier', form: { values: { message: 'Wanneer kan ik langskomen?' } } } })
+    expect('view' in answer && answer.view.form.outcome).not.toBe('idle')
   })
 
   test('each button is counted once and leads on, so that a reload counts nothing', async () => {
@@ -177,7 +177,7 @@ onBothDatabases('contact with a notary without JavaScript', (open) => {
   test('a message is stored and leads to its confirmation; the same form sent twice is one message', async () => {
     await using site = await open()
     const notaris = await addNotary(site)
-    const form = { ...filled, notaris, submissionKey: crypto.randomUUID() }
+    const form = { ...filled, notaris, key: crypto.randomUUID() }
     for (let n = 0; n < 2; n += 1) {
       expect(await answerContact(site.context, post(form), served(site))).toEqual({ moveTo: `/notaries/contact?notaris=${notaris}&stap=verzonden` })
     }
@@ -193,9 +193,11 @@ onBothDatabases('contact with a notary without JavaScript', (open) => {
       view: {
         status: 422,
         step: 'formulier',
-        outcome: 'faults',
-        faults: { name: 'empty', email: 'invalid', phone: 'invalid' },
-        typed: { name: ' ', email: 'geen adres', phone: 'bel mij', message: 'Goedendag.' },
+        form: {
+          outcome: 'faults',
+          faults: { name: 'empty', email: 'invalid', phone: 'invalid' },
+          values: { name: ' ', email: 'geen adres', phone: 'bel mij', message: 'Goedendag.' },
+        },
       },
     })
     expect(await messages(site)).toEqual([])
@@ -206,7 +208,7 @@ onBothDatabases('contact with a notary without JavaScript', (open) => {
     const notaris = await addNotary(site)
     for (let n = 0; n < 5; n += 1) await answerContact(site.context, post({ ...filled, notaris }), served(site))
     const answer = await answerContact(site.context, post({ ...filled, notaris, message: 'Nog een.' }), served(site))
-    expect(answer).toMatchObject({ view: { status: 429, outcome: 'too_many', typed: { message: 'Nog een.' } } })
+    expect(answer).toMatchObject({ view: { status: 429, form: { outcome: 'too_many', values: { message: 'Nog een.' } } } })
     expect(await messages(site)).toHaveLength(5)
   })
 
@@ -215,7 +217,7 @@ onBothDatabases('contact with a notary without JavaScript', (open) => {
     const notaris = await addNotary(site)
     await site.database.db.schema.dropTable('elk_outbox').execute()
     const answer = await answerContact(site.context, post({ ...filled, notaris }), served(site))
-    expect(answer).toMatchObject({ view: { status: 503, outcome: 'failed', typed: { name: 'Jannie', message: 'Goedendag.' } } })
+    expect(answer).toMatchObject({ view: { status: 503, form: { outcome: 'failed', values: { name: 'Jannie', message: 'Goedendag.' } } } })
     expect(await messages(site)).toEqual([])
   })
 

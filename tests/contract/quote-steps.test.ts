@@ -2,6 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { emptyForm } from '../../src/contact/message-form-state.ts'
 import { NotaryForm } from '../../src/notaries/notary-form.tsx'
 import { saveQuoteOffice } from '../../src/quotes/save-quote-office.ts'
 import { RequestPageBody, requestTitle } from '../../src/quotes/request-page.tsx'
@@ -66,7 +67,7 @@ onBothDatabases('the steps of asking for quotes', (openSite) => {
   test('a field that may stay empty is marked alike in the forms of a request and of a notary', async () => {
     await using site = await openSite()
     const privacy = { kind: 'owner', sentence: '' } as const
-    const form = renderToStaticMarkup(createElement(NotaryForm, { notaryId: '', notaryName: '', submissionKey: '', prefix: 'x', privacy, cancel: null }))
+    const form = renderToStaticMarkup(createElement(NotaryForm, { notaryId: '', notaryName: '', form: emptyForm(), prefix: 'x', privacy, cancel: null }))
     for (const page of [form, html(await open(site, '?akte=testament&plaats=utrecht'))]) expect(page).toContain('(niet verplicht)')
   })
 })

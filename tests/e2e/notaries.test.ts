@@ -193,7 +193,7 @@ test('while it is sent the form says so and sends no second time; lost on the wa
 test('a sixth message within ten minutes is refused with the reason, and the text stays', async () => {
   await withinOneWindow(600, async () => {
     const headers = fromNetwork()
-    const body = { notaryId: idOf(server, UTRECHT), name: `Zes Keer ${crypto.randomUUID()}`, email: 'a@voorbeeld.nl', message: 'Tekst' }
+    const body = { notaris: idOf(server, UTRECHT), name: `Zes Keer ${crypto.randomUUID()}`, email: 'a@voorbeeld.nl', message: 'Tekst' }
     const call = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
     for (let n = 0; n < 5; n += 1) expect((await fetch(`${server.url}/api/notaries/messages`, call)).status).toBe(201)
     await using visitor = await visit(browser, server.url, { extraHTTPHeaders: headers, expectedErrors: /status of 429/ })

@@ -76,7 +76,7 @@ function visitorExamples(rows: RouteRows): Examples {
     'GET /api/homepage-content': none,
     'POST /api/notaries/contact-clicks': () => ({ body: { notaryId: notary, form: true }, reads: true }),
     'POST /api/notaries/messages': () => ({
-      body: { ...contact, phone: '', notaryId: notary, submissionKey: crypto.randomUUID(), website: '', sourcePage: '/notaries' },
+      body: { ...contact, phone: '', notaris: notary, key: crypto.randomUUID(), website: '', page: '/notaries' },
     }),
     'GET /out/:slug': () => ({ params: { slug: 'testament' } }),
     'GET /out/:slug/': () => ({ params: { slug: 'testament' } }),
@@ -100,7 +100,7 @@ function visitorExamples(rows: RouteRows): Examples {
     'POST /melding': () => ({ form: { ...notice, key: crypto.randomUUID(), website: '' } }),
     ...quoteVisitorExamples(rows),
     'POST /notaries/contact': () => ({
-      form: { ...contact, phone: '', notaris: notary, stap: 'versturen', submissionKey: crypto.randomUUID(), website: '' },
+      form: { ...contact, phone: '', notaris: notary, stap: 'versturen', key: crypto.randomUUID(), website: '' },
     }),
   }
 }

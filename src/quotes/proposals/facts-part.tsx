@@ -3,7 +3,7 @@ import { deeds } from '../../deeds/deed.ts'
 import { pricePartHints, pricePartLabels } from '../../deeds/price-parts.nl.ts'
 import { pricePartKeys, type PricePartKey } from '../../deeds/price-parts.ts'
 import type { Notary } from '../../notaries/notary.ts'
-import { Field, TextField, WrongBox, type FaultLine } from '../form-parts.tsx'
+import { Field, TextField, OutcomeBox, type FaultLine } from '../../ui/form-parts.tsx'
 import { momentWords } from '../moment-words.ts'
 import { Amount } from '../quote-fields.tsx'
 import { inDeed, proposalFaultSentences as sentences, proposalTexts as texts } from './proposals.nl.ts'
@@ -59,7 +59,7 @@ function Proposing({ facts, office, address, contact, done }: FactsProps & { fac
       <Standing facts={facts} done={done} />
       <p>{texts.lead}</p>
       <form className="contact-form" method="post" action={address} noValidate>
-        {(problem || lines.length > 0) && <WrongBox title={texts.notSent} text={problem ? texts[problem] : ''} faults={lines} />}
+        {(problem || lines.length > 0) && <OutcomeBox outcome="wrong" title={texts.notSent} text={problem ? texts[problem] : ''} faults={lines} />}
         <p>
           {texts.fixed({ name: office.name, place: office.location, email: office.email ?? '' })} {texts.fixedNote(contact)}
         </p>

@@ -1,8 +1,8 @@
 /** The form of a review after a request, and how it stands once it was given. */
-import '../../contact/contact.css'
+import '../../ui/styles/form.css'
 import '../quotes.css'
 import type { GivenStanding } from '../../reviews/read-given-reviews.ts'
-import { Field, TextField, WrongBox } from '../form-parts.tsx'
+import { Field, TextField, OutcomeBox } from '../../ui/form-parts.tsx'
 import { reviewAddress } from '../own-address.ts'
 import { reviewLimits, type ReviewField, type ReviewFormFault } from './read-review-form.ts'
 import { disagree, refusalTexts, reviewFaultSentence, reviewTexts as texts, standingTexts } from './reviewing.nl.ts'
@@ -57,7 +57,7 @@ function ReviewForm({ view }: { view: ReviewView }) {
   )
   return (
     <form className="contact-form" method="post" action={reviewAddress(link)} noValidate>
-      {(lines.length > 0 || failed) && <WrongBox title={texts.wrongTitle} text={failed ? texts.failedText : ''} faults={lines} />}
+      {(lines.length > 0 || failed) && <OutcomeBox outcome="wrong" title={texts.wrongTitle} text={failed ? texts.failedText : ''} faults={lines} />}
       <p>{texts.lead}</p>
       <div className="quote-choices">
         {faults.geholpen && <p className="contact-fault">{faultOf('geholpen')}</p>}
