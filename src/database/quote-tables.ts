@@ -114,7 +114,7 @@ export interface QuoteOfficesTable {
 }
 
 /** What a request costs every office alike. */
-export interface QuoteFeesTable {
+interface QuoteFeesTable {
   /** YYYY-MM: from then on, until the next. */
   from_month: string
   /** Excluding btw; null: nothing is charged. */
