@@ -71,12 +71,6 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
     document.title = screen
   }, [screen])
   useStartPlace(mode === 'live')
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // On a phone the row of tabs is wider than the screen. Only the row moves, never the page.
-    const chosen = list.current?.querySelector<HTMLElement>(`[role="tab"][id$="-${tab}"]`)
-    if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2
-  }, [tab])
   const signOut = useMutation({
     meta: { failure: adminTexts.signOutFailed, signsOut: true },
     // Also of who closes the page right away.
@@ -126,7 +120,7 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
         </Title>
         <PartBoundary>{isOwner && <ErasingNotice />}</PartBoundary>
         <Tabs value={tab} onChange={openTab} keepMounted={false} className="admin-tabs">
-          <Tabs.List ref={list} aria-label={adminTexts.tabsLabel}>
+          <Tabs.List aria-label={adminTexts.tabsLabel}>
             {tabs.map(({ name, label }) => (
               <Tabs.Tab key={name} value={name}>
                 {label}
