@@ -32,6 +32,7 @@ export function PartsTab({ tab, label, parts: all }: PartsTabProps) {
       <Box mb="lg">
         <SegmentedControl
           aria-label={label}
+          withItemsBorders={false}
           value={part.value}
           onChange={(value) => moveTo({ tab, onderdeel: value === all[0].value ? undefined : value })}
           data={parts.map(({ value, label: name }) => ({ value, label: name }))}

@@ -64,7 +64,7 @@ function FeeForm({ month, feeCents }: { month: string; feeCents: number | null }
       <Group align="end">
         <TextInput
           label={texts.fee}
-          description={texts.feeNote(month < thisMonth())}
+          aria-describedby="fee-note"
           value={typed}
           inputMode="decimal"
           autoComplete="off"
@@ -75,6 +75,9 @@ function FeeForm({ month, feeCents }: { month: string; feeCents: number | null }
           {texts.save}
         </Button>
       </Group>
+      <Text size="sm" c="dimmed" id="fee-note">
+        {texts.feeNote(month < thisMonth())}
+      </Text>
     </form>
   )
 }
