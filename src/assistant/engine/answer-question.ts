@@ -16,13 +16,11 @@ import { otherSubjectLead } from './follow-up.nl.ts'
 import { withoutIdleDanger } from './learned-care.ts'
 import { findSum } from './find-sum.ts'
 import { answerEach, joinDistinct, type Answered } from './answer-parts.ts'
-import { plainWords } from './plain-question.nl.ts'
 import { asksOfElsewhere, asksOfOffice } from './practical.nl.ts'
 import { toPlainText } from './plain-text.ts'
-import { readPlainQuestion } from './plain-question.ts'
 import { isUnmistakable } from '../retrieval/own-index.ts'
 import type { Hit } from '../retrieval/rank.ts'
-import { SURE, type Outcome } from '../retrieval/floor.ts'
+import type { Outcome } from '../retrieval/floor.ts'
 import { isOffTopic } from '../retrieval/off-topic.nl.ts'
 import { isKnownPhrase, measureRelevance, type Found } from '../retrieval/retrieve.ts'
 import { toStandardDutch } from '../retrieval/spoken-dutch.ts'
@@ -30,13 +28,11 @@ import { readCase, saysOnlyFacts } from './case/case-record.ts'
 import { fittingFirst } from './case/fitting-first.ts'
 import { findForeignMarriage } from './case/married-abroad.ts'
 import { withCase } from './case/with-case.ts'
+import { answerKnownQuestion, answerPlainQuestion, answerTimeAsked } from './answer-by-words.ts'
 import { answerReferral } from './answer-referral.ts'
 import { readReferralWish } from './referral-intent.ts'
 import { languageOfQuestion } from './languages/question-language.ts'
 import { foreign, type ForeignLanguage } from './languages/foreign.nl.ts'
-import { findKnownQuestion, isFoundFirst } from './known-question.ts'
-import { knownQuestions } from './known-question.nl.ts'
-import { readTimeAsked } from './time-asked.ts'
 import { readInFull } from './read-in-full.ts'
 import { findField } from '../retrieval/domain-words.nl.ts'
 import { foldText } from '../retrieval/fold-text.ts'
@@ -169,50 +165,6 @@ function readFromKnowledge(input: EngineInput, corpus: Corpus): EngineAnswer {
     answerRestated(input, corpus) ??
     answerFound(input, chooseReading(question, history, corpus), corpus)
   )
-}
-
-interface PreferredEntry {
-  entry: string
-  /** Ids of the statements to be heard first, and right below it. */
-  opens: string
-  supports?: readonly string[]
-}
-
-/** An entry of the owner that fits goes before, and so does one of which it is a way of asking. */
-function answerPreferred(preferred: PreferredEntry | undefined, { question, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
-  const entry = corpus.content.entries.get(preferred?.entry ?? '')
-  if (!preferred || !entry) return undefined
-  const { found, winner } = chooseReading(question, history, corpus)
-  const [best] = found.hits
-  if (winner || (best?.chance === 1 && best.passage.kind === 'entry')) return undefined
-  const record = readCase(question, history, day)
-  const asked = { ...openingFor(question, found, corpus, record, history), prefers: preferred.opens, supports: preferred.supports }
-  return withCase(answerWithEntry(entry, corpus.content, found.hits, day, asked), entry, record, history)
-}
-
-const answerPlainQuestion = (input: EngineInput, corpus: Corpus): EngineAnswer | undefined =>
-  answerPreferred(
-    readPlainQuestion(input.question, input.history, { concepts: corpus.concepts, entries: corpus.content.entries, words: plainWords }),
-    input,
-    corpus,
-  )
-
-function answerKnownQuestion(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
-  const known = findKnownQuestion(input.question, knownQuestions)
-  if (!known) return undefined
-  if (known.lead === undefined && isFoundFirst(known.entry, chooseReading(input.question, input.history, corpus).found)) return undefined
-  const answer = answerPreferred(known, input, corpus)
-  return answer && known.lead !== undefined ? { ...answer, text: `${known.lead} ${answer.text}` } : answer
-}
-
-/** A time that is asked of the last answer is told by it or by what follows on it; of another subject it would be wrong. */
-function answerTimeAsked(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
-  const asked = readTimeAsked(input.question, input.history, corpus.content.entries)
-  if (!asked) return undefined
-  const { found, winner } = chooseReading(input.question, input.history, corpus)
-  const best = found.hits.find(({ passage }) => passage.kind === 'entry')
-  if (winner || (best?.passage.kind === 'entry' && (asked.isOf(best.passage.entry) || best.chance >= SURE))) return undefined
-  return answerPreferred(asked.told, input, corpus) ?? refuse(found, corpus)
 }
 
 /** Who only puts a fact right, or gives the one that was asked for, gets the question before answered for it. */

@@ -13,21 +13,32 @@ const thing =
   '(?:bsn|burgerservicenummer|sofinummer|iban|rekening|bankrekening|rekeningnummer|bankrekeningnummer|account|bank account|citizen service number|mail|mailadres|e-mailadres|e-mail|telefoon|telefoonnummer|mobiel|adres|email|phone|address|nummer|number)'
 /** 'Mijn BSN is …', 'bsn: …', 'ik woon op …', 'mail mij op …'. */
 const told = new RegExp(
-  `(?:\\b(?:en|and|met|with) )?(?:(?:\\b${whose} )?\\b${thing}(?:[ -]?(?:nummer|number))?(?: is| luidt|:| van mij is| =)*|\\b(?:ik|wij) (?:woon|wonen) (?:op|aan|in|te)|\\bi live (?:at|in|on)|\\b(?:mail|bel|mail me|email me|call me|bel mij|mail mij)(?: (?:mij|me))? (?:op|naar|via|at|on))?[ :]*${OMITTED}[ )]*`,
+  `(?:\\b(?:en|and|met|with) )?(?:(?:\\b${whose} )?\\b${thing}(?:[ -]?(?:nummer|number))?(?: (?:is|luidt|van mij is))?|\\b(?:ik|wij) (?:woon|wonen) (?:op|aan|in|te)|\\bi live (?:at|in|on)|\\b(?:mail|bel|mail me|email me|call me|bel mij|mail mij)(?: (?:mij|me))? (?:op|naar|via|at|on))?(?: ?[:=])? ?${OMITTED}[ )]?`,
   'gi',
 )
+
+const EDGES = ' ,;:-'
+
+/** Without the marks that what was left out stood between. */
+function withoutEdges(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && `${EDGES}.`.includes(text[start]!)) start += 1
+  while (end > start && EDGES.includes(text[end - 1]!)) end -= 1
+  return text.slice(start, end)
+}
 
 /** Without what was masked and the words that say what it is; as it is where nothing else was said. */
 function withoutData(text: string): string {
   if (!holdsData.test(text)) return text
   const rest = text
+    .replace(/\s+/g, ' ')
     .replace(accountAfter, (_match, at: number) => (/\b(?:to|into|from|on) $/i.test(text.slice(0, at)) ? 'my account' : 'mijn rekening'))
     .replace(told, ' ')
-    .replace(/\s+(?=[.,;?!])/g, '')
-    .replace(/([,;.-])(?:\s*[,;.-])+/g, '$1')
-    .replace(/^[\s,;.:-]+|[\s,;:-]+$/g, '')
     .replace(/\s+/g, ' ')
-  return /\p{L}{2}/u.test(rest) ? rest : text
+    .replace(/ (?=[.,;?!])/g, '')
+    .replace(/[,;.-](?= ?[,;.-])/g, '')
+  const asked = withoutEdges(rest)
+  return /\p{L}{2}/u.test(asked) ? asked : text
 }
 
 /** The conversation as it would be without what was masked. */

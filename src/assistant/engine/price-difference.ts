@@ -5,7 +5,7 @@ import type { Statement } from '../retrieval/knowledge.ts'
 import { engineTexts } from './engine.nl.ts'
 import { englishTexts } from './languages/english.en.ts'
 
-const PRICE = /\{\{cijfer:(prijs-([a-z]+)[a-z-]*)\}\}/g
+const PRICE = /\{\{cijfer:(prijs-[a-z-]+)\}\}/g
 const sentences: Record<Language, (source: string) => string> = { nl: engineTexts.pricesDiffer, en: englishTexts.pricesDiffer }
 
 interface Price {
@@ -18,10 +18,10 @@ interface Price {
 
 function listPrices(statements: readonly Statement[], figures: FigureBook, day: string): Price[] {
   return statements.flatMap(({ text }) =>
-    [...text.matchAll(PRICE)].flatMap(([, id, of]) => {
-      const figure = figures.get(id!)
+    [...text.matchAll(PRICE)].flatMap(([, id = '']) => {
+      const figure = figures.get(id)
       const value = figure && (findValueOn(figure, day) ?? findLatestValue(figure, day))
-      return value ? [{ of: of!, source: value.source, date: value.asOf ?? value.checked }] : []
+      return value ? [{ of: id.split('-')[1] ?? id, source: value.source, date: value.asOf ?? value.checked }] : []
     }),
   )
 }

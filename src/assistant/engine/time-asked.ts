@@ -5,7 +5,7 @@ import type { Aspect, KnowledgeEntry, Statement } from '../retrieval/knowledge.t
 import { findLastTopic } from './follow-up.ts'
 import { timeAsked as words } from './time-asked.nl.ts'
 
-export interface TimeAsked {
+interface TimeAsked {
   entry: string
   /** Id of the statement that tells the time. */
   opens: string
