@@ -51,7 +51,7 @@ async function openAway({ place }: Opened): Promise<Away> {
   }
   const url = new URL(place.url)
   const gate = await openGate(Number(url.port))
-  url.port = String(gate.port)
+  url.host = `127.0.0.1:${gate.port}`
   const site = await openWholeSite({ ...place, url: url.href })
   return {
     site,

@@ -12,7 +12,7 @@ import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Empty when there is none. */
+    /** Over its socket. Empty when there is none. */
     postgresUrl: string
     /** Name of a migrated database on that server, for `create database … template`. */
     postgresTemplate: string
@@ -43,9 +43,9 @@ async function makePostgresTemplate(postgresUrl: string, folder: string): Promis
 export default async function setup(project: TestProject) {
   const postgres = process.env['WITHOUT_POSTGRES'] === '1' ? undefined : await startPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'elke-template-'))
-  await Promise.all([migrateOne({ dataDir: folder }), postgres && makePostgresTemplate(postgres.url, folder)])
+  await Promise.all([migrateOne({ dataDir: folder }), postgres && makePostgresTemplate(postgres.socketUrl, folder)])
   console.log(`Contract tests use SQLite and ${postgres?.version ?? 'no PostgreSQL'}.`)
-  project.provide('postgresUrl', postgres?.url ?? '')
+  project.provide('postgresUrl', postgres?.socketUrl ?? '')
   project.provide('postgresTemplate', TEMPLATE)
   project.provide('sqliteTemplate', join(folder, 'elke.sqlite'))
   return () => {
