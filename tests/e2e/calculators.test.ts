@@ -1,6 +1,7 @@
 /** The calculators: forms that work without JavaScript, outcomes that can be kept and shared, and faults that are told at their field. */
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { once } from '../../src/platform/once.ts'
 import { faultsInEveryLook } from './setup/axe.ts'
 import { sharedBrowser } from './setup/chromium.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
@@ -230,57 +231,62 @@ test('a longer address leads to the shortest one of the same outcome', async () 
   expect([response.status, response.headers.get('location')]).toEqual([303, '/schenkbelasting-berekenen?band=kind&bedrag=25000&jaar=2026'])
 })
 
-test('axe finds nothing on any calculator, empty, with an outcome or with faults, in any look', async () => {
-  await using visitor = await visit(browser, server.url, {
-    reducedMotion: 'reduce',
-    expectedErrors: /status of 422/,
-  })
-  const found: Record<string, string[]> = {}
+/** Whether something makes the page wider than its window. */
+const isWide = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      document.documentElement.scrollWidth > document.documentElement.clientWidth ||
+      [...document.querySelectorAll('main *')].some((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1),
+  )
+
+const lowControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        '.calc-form :is(.calc-input, .calc-select, .calc-option, summary, button), .calc-crumbs a, .receipt-ways a, .calc-faults a',
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+      .map((element) => `${Math.round(element.getBoundingClientRect().height)} px: ${element.outerHTML.slice(0, 80)}`),
+  )
+
+interface Looked {
+  path: string
+  low: string[]
+  wide: { small: boolean; large: boolean }
+  faults: string[]
+}
+
+/** Every page in each of these ways. Each is loaded once. */
+const looked = once(async (): Promise<Looked[]> => {
+  await using visitor = await visit(browser, server.url, { reducedMotion: 'reduce', expectedErrors: /status of 422/ })
+  const { page } = visitor
+  const found: Looked[] = []
   for (const path of pages) {
-    await visitor.page.goto(server.url + path)
-    for (const fault of await faultsInEveryLook(visitor.page)) (found[fault] ??= []).push(path)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(server.url + path)
+    const low = await lowControls(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const small = await isWide(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const large = await isWide(page)
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    found.push({ path, low, wide: { small, large }, faults: await faultsInEveryLook(page) })
   }
-  expect(found).toEqual({})
+  return found
+})
+
+test('axe finds nothing on any calculator, empty, with an outcome or with faults, in any look', async () => {
+  const found = await looked()
+  expect(found.map(({ path }) => path)).toEqual(pages)
+  expect(found.filter(({ faults }) => faults.length > 0)).toEqual([])
 })
 
 test('no calculator scrolls sideways at 320 px, nor with text at twice its size', async () => {
-  await using visitor = await visit(browser, server.url, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce', expectedErrors: /status of 422/ })
-  const { page } = visitor
-  const wide: string[] = []
-  const isWide = () =>
-    page.evaluate(
-      () =>
-        document.documentElement.scrollWidth > document.documentElement.clientWidth ||
-        [...document.querySelectorAll('main *')].some((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1),
-    )
-  for (const path of pages) {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(server.url + path)
-    if (await isWide()) wide.push(path)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    if (await isWide()) wide.push(`200%: ${path}`)
-  }
-  expect(wide).toEqual([])
+  expect((await looked()).filter(({ wide }) => wide.small || wide.large)).toEqual([])
 })
 
 test('every control is at least 44 px high', async () => {
-  await using visitor = await visit(browser, server.url, { viewport: { width: 360, height: 740 }, expectedErrors: /status of 422/ })
-  const { page } = visitor
-  const small: string[] = []
-  for (const path of pages) {
-    await page.goto(server.url + path)
-    small.push(
-      ...(await page.evaluate(() =>
-        [
-          ...document.querySelectorAll<HTMLElement>(
-            '.calc-form :is(.calc-input, .calc-select, .calc-option, summary, button), .calc-crumbs a, .receipt-ways a, .calc-faults a',
-          ),
-        ]
-          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
-          .map((element) => `${Math.round(element.getBoundingClientRect().height)} px: ${element.outerHTML.slice(0, 80)}`),
-      )),
-    )
-  }
-  expect([...new Set(small)]).toEqual([])
+  expect((await looked()).flatMap(({ low }) => low)).toEqual([])
 })

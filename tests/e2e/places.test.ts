@@ -1,22 +1,17 @@
 /** From a postcode to the nearest office: by name, by distance and by the map, on a phone and without a mouse. */
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { faultsInEveryLook } from './setup/axe.ts'
 import { sharedBrowser } from './setup/chromium.ts'
-import { startServer, type RunningServer } from './setup/server.ts'
+import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { visit } from './setup/visit.ts'
 
-let server: RunningServer
+let server: SharedServer
 let browser: Browser
 
 beforeAll(async () => {
-  server = await startServer()
+  server = sharedServer()
   browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  const { code } = await server.stop()
-  expect([code, server.errors()]).toEqual([0, []])
 })
 
 test('a postcode leads to the nearest offices with their distance, and the map to one of them by keyboard, without a script', async () => {

@@ -1,8 +1,9 @@
-/** On paper: the words alone, with the addresses of their sources, on at most half of the sheets that the screen would take. */
+/** Articles on a phone, and everything on paper: the words alone, with the addresses of their sources, on at most half of the sheets that the screen would take. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { once } from '../../src/platform/once.ts'
 import { sharedBrowser } from './setup/chromium.ts'
 import { root } from './setup/server.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
@@ -45,14 +46,34 @@ const spelledOut = (page: Page, selector: string): Promise<boolean[]> =>
 
 const FRAME = '.skip-link, .site-header, .trust-strip, .stats-strip, .site-footer nav, .chat-form, .chat-suggestions, .finder, .quote-block, .button'
 
-test('every article fits five sheets', async () => {
-  await using visitor = await visit(browser, server.url)
-  const counts: [string, number][] = []
+interface Seen {
+  path: string
+  /** By how many pixels each table is wider than its place. */
+  pushed: number[]
+  sheets: number
+}
+
+/** Every article on a phone, then on paper. Each is loaded once. */
+const seen = once(async (): Promise<Seen[]> => {
+  await using visitor = await visit(browser, server.url, { viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' })
+  const { page } = visitor
+  const found: Seen[] = []
   for (const path of articles) {
-    await visitor.page.goto(server.url + path)
-    counts.push([path, await sheets(visitor.page)])
+    await page.goto(server.url + path)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const pushed = await page.locator('.table-scroll').evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth))
+    found.push({ path, pushed, sheets: await sheets(page) })
   }
-  expect(counts.filter(([, count]) => count > 5)).toEqual([])
+  return found
+})
+
+test('every article fits five sheets', async () => {
+  expect((await seen()).filter((one) => !(one.sheets >= 1 && one.sheets <= 5))).toEqual([])
+})
+
+test('on a phone no table of an article is pushed sideways', async () => {
+  expect((await seen()).filter(({ pushed }) => pushed.some((px) => px > 0))).toEqual([])
+  expect((await seen()).flatMap(({ pushed }) => pushed).length).toBeGreaterThan(5)
 })
 
 test('an article prints without frame, chat and calls, its sources open and with their addresses, its headings with what follows', async () => {

@@ -6,6 +6,7 @@ import { faultsInEveryLook } from './setup/axe.ts'
 import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
+import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { goLive } from './setup/stored.ts'
 import { storedOnDevice, visit, type VisitOptions } from './setup/visit.ts'
 
@@ -39,13 +40,12 @@ const hostile = [
   '${7*7}{{7*7}}',
 ]
 
-let server: RunningServer
+let server: SharedServer
 let live: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  // One after the other: two starts at once make each other slow.
-  server = await startServer()
+  server = sharedServer()
   live = await startServer({ CHAT_LIMITS: 'on' })
   browser = await sharedBrowser()
   goLive(live.dataDir)
@@ -53,10 +53,8 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const one of [server, live]) {
-    const { code } = await one.stop()
-    expect([code, one.errors()]).toEqual([0, []])
-  }
+  const { code } = await live.stop()
+  expect([code, live.errors()]).toEqual([0, []])
 })
 
 const plain: VisitOptions = { javaScriptEnabled: false, reducedMotion: 'reduce' }
@@ -67,7 +65,7 @@ interface Loaded {
   html: string
 }
 
-async function load(path: string, from: RunningServer = server): Promise<Loaded> {
+async function load(path: string, from: SharedServer = server): Promise<Loaded> {
   const response = await fetch(from.url + path, { redirect: 'manual' })
   return { status: response.status, location: response.headers.get('location'), html: await response.text() }
 }

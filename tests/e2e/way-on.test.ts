@@ -7,6 +7,7 @@ import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { everyLook } from './setup/looks.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
+import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { goLive } from './setup/stored.ts'
 import { visit, type Visit, type VisitOptions } from './setup/visit.ts'
 
@@ -15,12 +16,12 @@ const articles = loadArticles('content')
 /** Nobody on the list of the demo has a price for it. */
 const UNPRICED = 'volmacht'
 
-let server: RunningServer
+let server: SharedServer
 let live: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  server = await startServer()
+  server = sharedServer()
   live = await startServer()
   browser = await sharedBrowser()
   goLive(live.dataDir)
@@ -28,13 +29,11 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const one of [server, live]) {
-    const { code } = await one.stop()
-    expect([code, one.errors()]).toEqual([0, []])
-  }
+  const { code } = await live.stop()
+  expect([code, live.errors()]).toEqual([0, []])
 })
 
-const htmlOf = async (path: string, from: RunningServer = server): Promise<string> => (await fetch(from.url + path)).text()
+const htmlOf = async (path: string, from: SharedServer = server): Promise<string> => (await fetch(from.url + path)).text()
 const phone: VisitOptions = { javaScriptEnabled: false, reducedMotion: 'reduce', viewport: { width: 360, height: 640 } }
 
 /** Counts the taps; each must be possible where the page stands then. */
