@@ -17,7 +17,7 @@ import { withoutIdleDanger } from './learned-care.ts'
 import { findSum } from './find-sum.ts'
 import { answerEach, joinDistinct, type Answered } from './answer-parts.ts'
 import { plainWords } from './plain-question.nl.ts'
-import { readPlainQuestion } from './plain-question.ts'
+import { readPlainQuestion, withLead } from './plain-question.ts'
 import { isUnmistakable } from '../retrieval/own-index.ts'
 import type { Hit } from '../retrieval/rank.ts'
 import type { Outcome } from '../retrieval/floor.ts'
@@ -171,10 +171,10 @@ function answerPlainQuestion({ question, history, day }: EngineInput, corpus: Co
   if (!plain || !entry) return undefined
   const { found, winner } = chooseReading(question, history, corpus)
   const [best] = found.hits
-  if (winner || (best?.chance === 1 && best.passage.kind === 'entry')) return undefined
+  if (winner || (!plain.leans && best?.chance === 1 && best.passage.kind === 'entry')) return undefined
   const record = readCase(question, history, day)
   const asked = { ...openingFor(question, found, corpus, record, history), prefers: plain.opens }
-  return withCase(answerWithEntry(entry, corpus.content, found.hits, day, asked), entry, record, history)
+  return withLead(plain, withCase(answerWithEntry(entry, corpus.content, found.hits, day, asked), entry, record, history))
 }
 
 /** Who only puts a fact right, or gives the one that was asked for, gets the question before answered for it. */
