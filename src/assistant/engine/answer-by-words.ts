@@ -10,7 +10,7 @@ import type { Corpus } from './corpus.ts'
 import { findKnownQuestion, isFoundFirst } from './known-question.ts'
 import { knownQuestions } from './known-question.nl.ts'
 import { plainWords } from './plain-question.nl.ts'
-import { readPlainQuestion } from './plain-question.ts'
+import { readPlainQuestion, withLead } from './plain-question.ts'
 import { readTimeAsked } from './time-asked.ts'
 import { refuse } from './without-answer.ts'
 
@@ -19,6 +19,8 @@ interface PreferredEntry {
   /** Ids of the statements to be heard first, and right below it. */
   opens: string
   supports?: readonly string[]
+  /** Names nothing by itself, so that a way of asking that it is word for word does not go before. */
+  leans?: true
 }
 
 /** An entry of the owner that fits goes before, and so does one of which it is a way of asking. */
@@ -27,18 +29,18 @@ function answerPreferred(preferred: PreferredEntry | undefined, { question, hist
   if (!preferred || !entry) return undefined
   const { found, winner } = chooseReading(question, history, corpus)
   const [best] = found.hits
-  if (winner || (best?.chance === 1 && best.passage.kind === 'entry')) return undefined
+  if (winner || (!preferred.leans && best?.chance === 1 && best.passage.kind === 'entry')) return undefined
   const record = readCase(question, history, day)
   const asked = { ...openingFor(question, found, corpus, record, history), prefers: preferred.opens, supports: preferred.supports }
   return withCase(answerWithEntry(entry, corpus.content, found.hits, day, asked), entry, record, history)
 }
 
-export const answerPlainQuestion = (input: EngineInput, corpus: Corpus): EngineAnswer | undefined =>
-  answerPreferred(
-    readPlainQuestion(input.question, input.history, { concepts: corpus.concepts, entries: corpus.content.entries, words: plainWords }),
-    input,
-    corpus,
-  )
+export function answerPlainQuestion(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
+  const known = { concepts: corpus.concepts, entries: corpus.content.entries, words: plainWords }
+  const asked = readPlainQuestion(input.question, input.history, known)
+  const answer = answerPreferred(asked, input, corpus)
+  return asked && answer && withLead(asked, answer)
+}
 
 export function answerKnownQuestion(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
   const known = findKnownQuestion(input.question, knownQuestions)

@@ -33,7 +33,7 @@ const SAME = 0.999
 const KNOWN = 1
 
 /** More than what is asked, less than a way of asking that is the same. */
-const PREFERRED = 0.9
+const PREFERRED = 1.4
 
 /** Only what clearly answers is said twice. */
 const SAID = 0.35

@@ -52,3 +52,34 @@ test.each([
 ])('what is asked for both, or with another sense of the word, gets its own answer: %s', (question) => {
   expect(compare(question)).toBeUndefined()
 })
+
+const priced = [
+  { ...concept('bv', ['bv'], { wat: 'bv.een', hoe: 'bv.twee', kosten: 'bv.drie' }), plain: { duur: 'bv.een' } },
+  concept('zaak', ['eenmanszaak'], { wat: 'zaak.een', hoe: 'zaak.twee', kosten: 'zaak.drie' }),
+]
+const rowsOf = (question: string) =>
+  compareConcepts(question, priced, content, '2026-11-25')
+    ?.text.split('\n')
+    .slice(4)
+    .map((row) => row.split(' | ')[0]!.replace('| ', ''))
+
+test.each([
+  ['Wat is goedkoper, een bv of een eenmanszaak?', 'Kosten'],
+  ['Is een bv duurder dan een eenmanszaak?', 'Kosten'],
+  ['Een bv of een eenmanszaak, wat gaat sneller?', 'Hoelang het duurt'],
+  ['Voor welke moet je naar de notaris, een bv of een eenmanszaak?', 'Of de notaris nodig is'],
+])('who compares two on one thing is told that first: %s', (question, row) => {
+  expect(rowsOf(question)?.[0]).toBe(row)
+  expect(rowsOf(question)?.filter((other) => other === row)).toHaveLength(1)
+})
+
+test('where one of the two says nothing of it, that is said', () => {
+  expect(compareConcepts('Wat gaat sneller, een bv of een eenmanszaak?', priced, content, '2026-11-25')?.text).toContain('| Dat weet ik niet zeker. |')
+})
+
+test.each(['Wij zijn langer dan vijf jaar samen en hebben een bv en een eenmanszaak.', 'Kan ik goedkoper een bv en een eenmanszaak hebben?'])(
+  'a word that measures something else compares nothing: %s',
+  (question) => {
+    expect(compareConcepts(question, priced, content, '2026-11-25')).toBeUndefined()
+  },
+)

@@ -1,12 +1,12 @@
 /** Compares two or three concepts that a question names, row by row, from the statements of each. */
 import type { EngineAnswer } from '../conversation/engine.ts'
 import { fillFigures } from '../../figures/figure-tokens.ts'
-import { conceptRows, type Concept, type ConceptRow } from '../retrieval/concept.ts'
+import { conceptRows, referenceOf, type Concept, type ConceptRow } from '../retrieval/concept.ts'
 import { foldText } from '../retrieval/fold-text.ts'
 import type { Statement } from '../retrieval/knowledge.ts'
 import type { AnswerSource } from '../conversation/engine.ts'
 import type { Content } from './compose-answer.ts'
-import type { ComparisonWords } from './comparison-words.ts'
+import { comparedAspects, type ComparedAspect, type ComparisonWords } from './comparison-words.ts'
 import { dutchComparison } from './comparison.nl.ts'
 import { describeSource } from './write-statements.ts'
 
@@ -66,6 +66,9 @@ function isComparison(words: string, named: readonly NamedConcept[], { compares,
   return alternative.test(words.slice(first.to, second.from))
 }
 
+/** The one thing on which is compared: 'wat is goedkoper, een testament of een levenstestament'. */
+const findAspect = (words: string, { aspects }: ComparisonWords): ComparedAspect | undefined => comparedAspects.find((aspect) => aspects[aspect].test(words))
+
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
 type Compared = Pick<Content, 'entries' | 'figures'>
@@ -75,11 +78,23 @@ interface Cell {
   sources: AnswerSource[]
 }
 
-function findCell(concept: Concept, row: ConceptRow, { entries }: Compared): Cell | undefined {
-  const [entryId = '', statementId] = concept.rows[row]?.split('.') ?? []
+function findCell(reference: string | undefined, { entries }: Compared): Cell | undefined {
+  const [entryId = '', statementId] = reference?.split('.') ?? []
   const entry = entries.get(entryId)
   const statement = entry?.statements.find(({ id }) => id === statementId)
   return entry && statement && { statement, sources: statement.from.map((position) => describeSource(entry.sources[position - 1]!)) }
+}
+
+interface Row {
+  row: ConceptRow | ComparedAspect
+  /** One of each concept, where there is one. */
+  cells: readonly (Cell | undefined)[]
+}
+
+/** What is compared stands first; undefined where none of them says anything of it. */
+function compareAspect(named: readonly Concept[], aspect: ComparedAspect, content: Compared): Row | undefined {
+  const cells = named.map((concept) => findCell(referenceOf(concept, aspect), content))
+  return cells.some((cell) => cell !== undefined) ? { row: aspect, cells } : undefined
 }
 
 /** Undefined unless the question compares at least two concepts of which the same is told. */
@@ -94,29 +109,34 @@ export function compareConcepts(
   const located = locateConcepts(words, concepts)
   if (!isComparison(words, located, asking)) return undefined
   const named = located.slice(0, MOST_CONCEPTS).map(({ concept }) => concept)
-  const rows = conceptRows.flatMap((row) => {
-    const cells = named.map((concept) => findCell(concept, row, content))
+  const rows = conceptRows.flatMap((row): Row[] => {
+    const cells = named.map((concept) => findCell(concept.rows[row], content))
     return cells.every((cell) => cell !== undefined) ? [{ row, cells }] : []
   })
-  if (named.length < 2 || rows.length < LEAST_ROWS) return undefined
+  const aspect = findAspect(words, asking)
+  const first = aspect && compareAspect(named, aspect, content)
+  if (named.length < 2 || (rows.length < LEAST_ROWS && !first)) return undefined
   const sources: AnswerSource[] = []
   const numberOf = (source: AnswerSource): number => {
     const at = sources.findIndex(({ url, title }) => url === source.url && title === source.title)
     return at >= 0 ? at + 1 : sources.push(source)
   }
-  const write = ({ statement, sources: own }: Cell): string =>
+  const write = (cell: Cell | undefined): string => (cell ? writeCell(cell) : asking.unknown)
+  const writeCell = ({ statement, sources: own }: Cell): string =>
     `${fillFigures(statement.text.trim(), content.figures, day, asking.language)} ${own.map((source) => `[${numberOf(source)}]`).join('')}`.replaceAll('|', '/')
   const table = [
     line(['', ...named.map(({ label }) => label)]),
     line(['---', ...named.map(() => '---')]),
-    ...rows.map(({ row, cells }) => line([asking.rows[row], ...cells.map(write)])),
+    ...[...(first ? [first] : []), ...rows.filter(({ row }) => row !== first?.row)].map(({ row, cells }) => line([asking.rows[row], ...cells.map(write)])),
   ]
-  const [first] = named
   return {
     kind: 'kennis',
-    text: `${asking.lead(named.map(({ label }) => label))}\n\n${table.join('\n')}`,
+    text: `${asking.lead(
+      named.map(({ label }) => label),
+      first && aspect,
+    )}\n\n${table.join('\n')}`,
     sources,
-    reference: first!.rows.wat?.split('.')[0],
+    reference: named[0]!.rows.wat?.split('.')[0],
     opens: named.flatMap(({ rows: { wat } }) => wat ?? []),
     suggestions: named.flatMap(({ rows: { wat } }) => content.entries.get(wat?.split('.')[0] ?? '')?.question ?? []),
   }

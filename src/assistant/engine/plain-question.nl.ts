@@ -2,50 +2,109 @@
 import type { PlainWords } from './plain-question.ts'
 
 const list = (words: string): string[] => words.trim().split(/\s+/)
+const own = (words: string): ReadonlySet<string> => new Set(list(words))
 
 /** Say that something is wanted, or nothing. */
 const filling = list(`
-  ik wij we wil willen wou zou zouden graag gaan ga moet moeten kan kunnen mag heb hebben een mijn ons onze de het dat dit die er zo zoiets daar daarvoor daarbij
-  hiervoor dan nou eigenlijk precies even hoi hallo goedemorgen goedemiddag goedenavond dag en maar ook graag nieuw nieuwe laten maken opstellen oprichten
-  regelen afsluiten sluiten aanvragen beginnen starten krijgen doen geven voor om te aan op is zijn wordt worden eerst nu al
+  ik wij we je men wil willen wou zou zouden graag gaan ga moet moeten kan kunnen kun mag heb hebben hebt een mijn ons onze de het dat dit die er zo zoiets daar daarvoor
+  daarbij hiervoor dan nou eigenlijk precies even hoi hallo goedemorgen goedemiddag goedenavond dag en maar ook graag nieuw nieuwe laten maken opstellen oprichten
+  regelen afsluiten sluiten aanvragen beginnen starten krijgen doen geven voor om te aan op is zijn wordt worden eerst nu al van bij
 `)
 
 const asking: PlainWords['asking'] = {
   tekenen: {
     words: list('teken tekent tekenen ondertekenen meetekenen handtekening handtekeningen'),
-    people: new Set(
-      list(`
-        wie hoeft hoeven ook nog zelf samen beide beiden allebei alle allemaal iedereen mee man vrouw partner echtgenoot echtgenote vriend vriendin ex zus broer zoon
-        dochter kind kinderen vader moeder ouders erfgenaam erfgenamen koper verkoper hij zij ze hem haar hun moeten
-      `),
-    ),
+    own: own(`
+      wie hoeft hoeven ook nog zelf samen beide beiden allebei alle allemaal iedereen mee man vrouw partner echtgenoot echtgenote vriend vriendin ex zus broer zoon
+      dochter kind kinderen vader moeder ouders erfgenaam erfgenamen koper verkoper hij zij ze hem haar hun moeten
+    `),
     pattern: /\b(?:mee|onder)?teken(?:t|en)?\b|\bhandtekening(?:en)?\b/,
+    unknown: 'Wie hiervoor moet tekenen, weet ik niet zeker; vraag het aan wie het stuk maakt. Dit weet ik er wel over.',
   },
   'kosten-stel': {
     words: list('twee allebei beiden beide tweeen'),
-    people: new Set(
-      list('mij mezelf man vrouw partner echtgenoot echtgenote vriend vriendin echtpaar stel koppel samen met zijn z n personen mensen ouders 2 per persoon'),
-    ),
+    own: own('mij mezelf man vrouw partner echtgenoot echtgenote vriend vriendin echtpaar stel koppel samen met zijn z n personen mensen ouders 2 per persoon'),
     pattern:
       /\b(?:twee|2) ?(?:personen|mensen|keer|testamenten|levenstestamenten)?\b|\b(?:allebei|beiden|tweeen|echtpaar|stel|koppel|ouders)\b|\b(?:mij|me) en mijn \w+|\bmijn (?:man|vrouw|partner|echtgenoot|echtgenote|vriend|vriendin) en (?:ik|mij|me)\b|\bsamen met mijn (?:man|vrouw|partner)\b/,
   },
   kosten: {
     words: list('wat hoeveel kost kosten prijs prijzen tarief tarieven betaal betalen duur ongeveer gemiddeld'),
-    pattern: /\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|betaal|betalen)\b|\bhoe duur\b/,
+    own: own('ben kwijt prijzig goedkoop geld bedrag erg heel komt daarvan totaal reken rekenen aanschaf kostenplaatje'),
+    // 'Hoeveel tijd kost het' asks how long it takes.
+    pattern:
+      /^(?!.*\btijd\b)(?:.*\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|betaal|betalen|kwijt|prijzig|kostenplaatje)\b|.*\bhoe duur\b|.*\bhoeveel geld\b| ?(?:en |maar )?(?:is|zijn)\b.*\b(?:duur|goedkoop)\b)/,
+    unknown: 'Een prijs hiervoor heb ik niet. Dit weet ik er wel over.',
   },
-  duur: { words: list('hoe lang hoelang duurt duren tijd snel'), pattern: /\b(?:hoe lang|hoelang|hoe snel)\b|\bduurt\b/ },
+  geldig: {
+    words: [],
+    own: own(
+      'geldig geldigheid geldt gelden hoe lang hoelang verloopt verlopen vervalt vervallen blijft blijven bestaan altijd nog ooit eeuwig houdbaar werkt tijd',
+    ),
+    pattern:
+      /\b(?:hoe ?lang|blijft|blijven|altijd|nog)\b.*\b(?:geldig|gelden|geldt|houdbaar)\b|\bhoe ?lang geldt\b|\b(?:verloopt|verlopen|vervalt|vervallen|geldigheid)\b/,
+    unknown: 'Hoelang dit blijft gelden, weet ik niet zeker. Dit weet ik er wel over.',
+  },
+  duur: {
+    words: list('hoe lang hoelang duurt duren tijd snel'),
+    own: own('hoeveel kost ben bezig binnen gaat rond klaar geregeld gemaakt vlug dagen weken wachten doorlooptijd wanneer welke termijn'),
+    pattern:
+      /\b(?:hoe ?lang|hoe (?:snel|vlug)|hoeveel (?:tijd|dagen|weken)|doorlooptijd|welke termijn)\b|\bduurt\b|\b(?:gaat|kan) (?:dat|het|zoiets) (?:snel|vlug)\b|\bwanneer\b.*\bklaar\b/,
+    unknown: 'Een vaste termijn hiervoor heb ik niet gevonden. Vraag vooraf hoelang het duurt. Dit weet ik er wel over.',
+  },
   meenemen: {
     words: list('wat meenemen nodig neem mee papieren stukken documenten gegevens welke'),
-    pattern: /\b(?:meenemen|neem ik mee|welke (?:papieren|stukken|documenten|gegevens))\b/,
+    own: own('aanleveren klaarleggen inleveren'),
+    pattern:
+      /\b(?:meenemen|aanleveren|klaarleggen|neem ik mee|welke (?:papieren|stukken|documenten|gegevens))\b|\bwat (?:heb|moet) (?:ik|je|we|wij)\b.*\b(?:nodig|hebben)\b/,
+    unknown: 'Welke papieren u hiervoor nodig hebt, weet ik niet zeker; vraag het als u de afspraak maakt. Dit weet ik er wel over.',
   },
-  notaris: { words: list('naar via bij langs zonder notaris nodig verplicht per se'), pattern: /\bnotaris\b/ },
+  wijzigen: {
+    words: [],
+    own: own(`
+      wijzig wijzigen gewijzigd verander veranderen veranderd aanpassen aangepast pas intrekken trek in herroepen opzeggen zeg terugdraaien draai ongedaan vanaf af kom komen
+      later weer nog altijd zomaar terug terugkomen beeindigen daarvan hoe ooit tussendoor
+    `),
+    pattern:
+      /\b(?:wijzig|wijzigen|gewijzigd|verander|veranderen|veranderd|aanpassen|aangepast|intrekken|herroepen|opzeggen|terugdraaien|ongedaan|terugkomen|beeindigen|vanaf)\b|\b(?:kom|komen|kan|kun)\b.*\baf\b|\b(?:pas|trek|zeg|draai)\b.*\b(?:aan|in|op|terug)\b/,
+    unknown: 'Of en hoe u dit later nog verandert, weet ik niet zeker. Dit weet ik er wel over.',
+  },
+  notaris: {
+    words: list('naar via bij langs zonder notaris nodig verplicht per se'),
+    own: own('zelf ook buiten tussenkomst opschrijven schrijven hoeft hoef gaat'),
+    pattern: /\bnotaris\b|\bzelf\b/,
+  },
+  zonder: {
+    words: [],
+    own: own('wat gebeurt als zonder geen niet niks niets doe doet regel maak vastleg ben dus'),
+    pattern: /\bwat (?:gebeurt|als|dan als)\b.*\b(?:zonder|geen|niet|niks|niets)\b|\bals (?:ik|je|we|wij|er|men)\b.*\b(?:geen|niet|niks|niets)\b|\bzonder\b/,
+    unknown: 'Wat er zonder dit gebeurt, weet ik niet zeker. Dit weet ik er wel over.',
+  },
+  nadeel: {
+    words: [],
+    own: own('wat nadeel nadelen minpunten bezwaren voor grootste belangrijkste welke daarvan risico risicos haken ogen'),
+    pattern: /\b(?:nade(?:el|len)|minpunten|bezwaren|risico s?|risicos|haken en ogen)\b/,
+    unknown: 'Een lijst van nadelen heb ik niet. Dit weet ik er wel over.',
+  },
+  voordeel: {
+    words: [],
+    own: own('wat voordeel voordelen pluspunten grootste belangrijkste welke daarvan waarom'),
+    pattern: /\b(?:voorde(?:el|len)|pluspunten)\b/,
+    unknown: 'Een lijst van voordelen heb ik niet. Dit weet ik er wel over.',
+  },
   nodig: {
     words: list('nodig verplicht altijd echt zin zinvol nut nuttig verstandig'),
-    pattern: /\b(?:nodig|verplicht|zin|zinvol|nut|nuttig|verstandig)\b|\bmoet(?:en)? (?:ik|wij|we)\b[a-z ]{0,20}\bhebben\b/,
+    own: own('wanneer handig slim per se hoeft waarom'),
+    pattern:
+      /\b(?:nodig|verplicht|zin|zinvol|nut|nuttig|verstandig|handig|slim)\b|\bmoet(?:en)? (?:ik|wij|we|je)\b[a-z ]{0,20}\bhebben\b|^ ?(?:en )?moet (?:dat|het)(?: echt| per se| nu)? ?$/,
   },
-  wat: { words: list('wat betekent houdt in inhoud inhouden'), pattern: /\bwat (?:is|zijn|betekent|houdt)\b/ },
+  wat: {
+    words: list('wat betekent houdt in inhoud inhouden'),
+    own: own('uitleggen uitleg leg uit kunt u eens betekenen houden bedoelen bedoeld'),
+    pattern: /\bwat (?:is|zijn|betekent|betekenen|houdt|houden)\b|\b(?:uitleggen|uitleg|leg)\b/,
+  },
   regelen: {
     words: list('hoe werkt werken gaat regel maak richt vraag sluit kom op'),
+    own: own('werk in'),
     pattern: /\b(?:hoe|wil|willen|wou|zou|gaan|ga|moet|maken|opstellen|oprichten|regelen|afsluiten|sluiten|aanvragen|beginnen|starten)\b/,
   },
 }
@@ -53,5 +112,5 @@ const asking: PlainWords['asking'] = {
 export const plainWords: PlainWords = {
   asking,
   vocabulary: new Set([...filling, ...Object.values(asking).flatMap(({ words }) => words)]),
-  ofBefore: new Set(['tekenen', 'kosten-stel', 'kosten', 'duur', 'meenemen', 'notaris', 'nodig']),
+  ofBefore: new Set(['kosten-stel', 'kosten', 'geldig', 'duur', 'meenemen', 'tekenen', 'wijzigen', 'notaris', 'zonder', 'nadeel', 'voordeel', 'nodig']),
 }

@@ -20,7 +20,7 @@ test.each([
 })
 
 test.each([
-  [['ik wil een testament maken', 'wat kost het', 'hoe lang duurt het'], 'testament-maken.stappen'],
+  [['ik wil een testament maken', 'wat kost het', 'hoe lang duurt het'], 'testament-duur.verschilt'],
   [['ik wil een testament maken', 'wat moet ik meenemen'], 'testament-voorbereiden.meenemen'],
   [['Hoe maak ik een testament?', 'en de kosten?'], 'kosten-testament.prijs-knb'],
   [['ik wil een samenlevingscontract', 'en wat kost dat dan'], 'kosten-samenlevingscontract.prijs'],
@@ -42,6 +42,52 @@ test.each([
 ])('who has to sign is asked of what was named, whoever it is about: %s', (questions, opens) => {
   expect(opened(...questions)).toBe(opens)
 })
+
+test.each([
+  ['hoe snel kan ik een verklaring van erfrecht hebben', 'overlijden-verklaring-duur.enkele-weken'],
+  ['hoeveel tijd kost een testament', 'testament-duur.verschilt'],
+  ['is een levenstestament duur', 'kosten-levenstestament.prijs'],
+  ['hoeveel ben ik kwijt aan een levenstestament', 'kosten-levenstestament.prijs'],
+  ['kunt u uitleggen wat een boedelvolmacht is', 'overlijden-boedelvolmacht.wat-is-het'],
+  ['kan ik huwelijkse voorwaarden zelf regelen', 'huwelijkse-voorwaarden-eigen-papier.alleen-notarieel'],
+  ['kan je een codicil later aanpassen', 'testament-ingang.codicil-veranderen'],
+  ['hoe kom ik van bewind af', 'bewind-einde.opheffen'],
+  ['hoe lang blijft een levenstestament geldig', 'levenstestament-herroepen.verloopt-niet'],
+  ['wat als ik geen volmacht heb', 'dement-niets-geregeld.niemand-vanzelf'],
+  ['wat zijn de nadelen van koude uitsluiting', 'koude-uitsluiting.nadeel'],
+  ['wat is het voordeel van een holding', 'holding-oprichten.winst-veiliger'],
+])('one thing is asked of one thing in many words: %s', (question, opens) => {
+  expect(opened(question)).toBe(opens)
+})
+
+test.each([
+  [['wat is een samenlevingscontract', 'en als ik dat niet doe'], 'samenlevingscontract-verplicht.zonder-contract'],
+  [['wat is een volmacht', 'kan ik dat weer intrekken'], 'volmacht-intrekken.intrekken'],
+  [['wat is een volmacht', 'wat ben ik dan kwijt'], 'kosten-volmacht.geen-vast-tarief'],
+  [['wat is een samenlevingscontract', 'verloopt dat'], 'samenlevingscontract-wijzigen.oud-contract'],
+  [['wat is een akte van verdeling', 'hoe snel kan dat'], 'partner-uitkopen.termijn'],
+  [['wat is curatele', 'kan dat ook zonder notaris'], 'kind-beperking-18.formulier'],
+  [['wat is verwerpen', 'kan ik dat later veranderen'], 'overlijden-verwerpen.definitief'],
+])('and what it takes, lasts, costs or does is asked of what was named before, not of what the words were taught for: %s', (questions, opens) => {
+  expect(opened(...questions)).toBe(opens)
+})
+
+test.each([
+  [['wat kost curatele'], 'Een prijs hiervoor heb ik niet.'],
+  [['hoe snel kan ik een samenlevingscontract hebben'], 'Een vaste termijn hiervoor heb ik niet gevonden.'],
+  [['wat is een convenant', 'hoe lang duurt dat'], 'Een vaste termijn hiervoor heb ik niet gevonden.'],
+])('what is not known is said first, and then what the thing is: %s', (questions, lead) => {
+  expect(converse(...questions).text.startsWith(lead)).toBe(true)
+  expect(converse(...questions).kind).toBe('kennis')
+})
+
+test.each(['wat kost het om een testament te wijzigen', 'is een codicil geldig'])(
+  'two things asked in one question, or a word of another one, are left to the search: %s',
+  (question) => {
+    expect(converse(question).text).not.toMatch(/weet ik niet|heb ik niet/)
+    expect(opened(question)).not.toBe('kosten-testament.prijs-knb')
+  },
+)
 
 test.each([
   [['ik wil een testament maken', 'wat kost het om te tekenen'], 'kosten-testament.prijs-knb'],

@@ -1,15 +1,25 @@
 /** Reads a question of a few words about one concept, which the ranking has too little to go by: 'ik wil een bv', and then 'hoe lang duurt het'. */
 import type { Turn } from '../conversation/engine.ts'
-import { plainAsks, type Concept, type PlainAsk } from '../retrieval/concept.ts'
+import { plainAsks, referenceOf, type Concept, type PlainAsk } from '../retrieval/concept.ts'
 import { foldText } from '../retrieval/fold-text.ts'
 import { locateConcepts, wordsOf } from './compare-concepts.ts'
 import { findLastTopic } from './follow-up.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
 
-/** Of a language; matched on folded words. */
+/** How a language asks one thing; matched on folded words. */
+interface AskingOfOne {
+  words: readonly string[]
+  pattern: RegExp
+  /** Words that may stand in a question that asks this, and in no other. */
+  own?: ReadonlySet<string>
+  /** Says that this is not known, before what is; without it the question is left to the search. */
+  unknown?: string
+}
+
+/** Of a language. */
 export interface PlainWords {
-  asking: Readonly<Record<PlainAsk, { words: readonly string[]; pattern: RegExp; people?: ReadonlySet<string> }>>
-  /** All words that may stand in such a question; `people` only in one that asks that. */
+  asking: Readonly<Record<PlainAsk, AskingOfOne>>
+  /** All words that may stand in such a question. */
   vocabulary: ReadonlySet<string>
   /** What can be asked of what was spoken of before without naming it. */
   ofBefore: ReadonlySet<PlainAsk>
@@ -26,19 +36,33 @@ export interface PlainQuestion {
   entry: string
   /** Id of the statement that opens the answer. */
   opens: string
+  /** Said before it where it tells something else of the same thing than what was asked. */
+  lead?: string
+  /** Names nothing, so that what was spoken of before says what it is about. */
+  leans?: true
 }
+
+/** The answer, with what is not known said first. */
+export const withLead = <Answer extends { text: string }>({ lead }: PlainQuestion, answer: Answer): Answer =>
+  lead === undefined ? answer : { ...answer, text: `${lead}\n\n${answer.text}` }
 
 /** Who names the notary beside something else asks whether one is needed. */
 const BESIDE = 'notaris'
 
-const defaults: Partial<Record<PlainAsk, keyof Concept['rows']>> = { kosten: 'kosten', notaris: 'hoe', wat: 'wat', regelen: 'hoe' }
-
-function referenceOf({ rows, plain }: Concept, ask: PlainAsk): string | undefined {
-  const row = defaults[ask]
-  return plain?.[ask] ?? (row && rows[row])
-}
-
 const locate = (text: string, concepts: readonly Concept[]) => locateConcepts(wordsOf(foldText(text)), concepts).filter(({ concept }) => concept.id !== BESIDE)
+
+/** What is told instead, where that is not what the thing is. */
+const besides: Partial<Record<PlainAsk, PlainAsk>> = { duur: 'regelen', meenemen: 'regelen', tekenen: 'regelen' }
+
+/** What answers; else what the thing is, below the words that say that more is not known. */
+function readReference(concept: Concept, ask: PlainAsk, { asking }: PlainWords): PlainQuestion | undefined {
+  const known = referenceOf(concept, ask)
+  const { unknown: lead } = asking[ask]
+  const told = known ?? (lead === undefined ? undefined : (referenceOf(concept, besides[ask] ?? 'wat') ?? referenceOf(concept, 'wat')))
+  const [entry, opens] = told?.split('.') ?? []
+  if (entry === undefined || opens === undefined) return undefined
+  return known === undefined && lead !== undefined ? { entry, opens, lead } : { entry, opens }
+}
 
 /** The one concept that was spoken of before: the last that was named, unless what answered since tells of another. */
 export function findSubject(history: readonly Turn[], concepts: readonly Concept[]): Concept | undefined {
@@ -56,7 +80,7 @@ export function findSubject(history: readonly Turn[], concepts: readonly Concept
 function findNotary(history: readonly Turn[], { entries, words }: PlainKnowledge): PlainQuestion | undefined {
   const entry = entries.get(findLastTopic(history)?.reference ?? '')
   const told = entry?.statements.find(({ text }) => words.asking.notaris.pattern.test(foldText(text)))
-  return entry && told && { entry: entry.id, opens: told.id }
+  return entry && told && { entry: entry.id, opens: told.id, leans: true }
 }
 
 /** What two together pay is asked where a price is asked, or was told last. */
@@ -77,10 +101,10 @@ export function readPlainQuestion(question: string, history: readonly Turn[], kn
   const tokens = rest.split(' ').filter(Boolean)
   const before = findSubject(history, concepts)
   const ask = plainAsks.find((one) => isAsked(one, rest, named?.concept ?? before, history, words))
-  const people = ask && words.asking[ask].people
-  if (tokens.length === 0 || !tokens.every((token) => words.vocabulary.has(token) || people?.has(token))) return undefined
+  const own = ask && words.asking[ask].own
+  if (tokens.length === 0 || !tokens.every((token) => words.vocabulary.has(token) || own?.has(token))) return undefined
   const concept = named?.concept ?? (ask && words.ofBefore.has(ask) ? before : undefined)
   if (!concept) return ask === 'notaris' ? findNotary(history, known) : undefined
-  const [entry, opens] = (ask && referenceOf(concept, ask))?.split('.') ?? []
-  return entry !== undefined && opens !== undefined ? { entry, opens } : undefined
+  const read = ask && readReference(concept, ask, words)
+  return read && !named ? { ...read, leans: true } : read
 }

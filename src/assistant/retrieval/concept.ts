@@ -9,8 +9,23 @@ export const conceptRows = ['wat', 'wanneer', 'hoe', 'gevolg', 'kosten'] as cons
 
 export type ConceptRow = (typeof conceptRows)[number]
 
-/** What is asked of a concept in a few words. */
-export const plainAsks = ['kosten-stel', 'kosten', 'duur', 'meenemen', 'tekenen', 'notaris', 'nodig', 'wat', 'regelen'] as const
+/** What is asked of a concept in a few words; of a question that may be read as two of them it is the first. */
+export const plainAsks = [
+  'kosten-stel',
+  'kosten',
+  'geldig',
+  'duur',
+  'meenemen',
+  'tekenen',
+  'wijzigen',
+  'notaris',
+  'zonder',
+  'nadeel',
+  'voordeel',
+  'nodig',
+  'wat',
+  'regelen',
+] as const
 
 export type PlainAsk = (typeof plainAsks)[number]
 
@@ -29,6 +44,15 @@ const conceptSchema = z.strictObject({
 })
 
 export type Concept = z.infer<typeof conceptSchema>
+
+/** The row that answers what is asked where nothing else was chosen. */
+const rowOf: Partial<Record<PlainAsk, ConceptRow>> = { kosten: 'kosten', notaris: 'hoe', wat: 'wat', regelen: 'hoe' }
+
+/** Undefined where nothing of the concept answers it. */
+export function referenceOf({ rows, plain }: Concept, ask: PlainAsk): string | undefined {
+  const row = rowOf[ask]
+  return plain?.[ask] ?? (row && rows[row])
+}
 
 const files: Readonly<Record<KnowledgeLanguage, string>> = { nl: 'begrippen.yaml', en: 'begrippen-en.yaml' }
 

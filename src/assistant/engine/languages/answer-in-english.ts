@@ -9,7 +9,7 @@ import { findForeignMarriage } from '../case/married-abroad.ts'
 import { compareConcepts } from '../compare-concepts.ts'
 import { compareWithBefore } from '../compare-with-before.ts'
 import { withoutIdleDanger } from '../learned-care.ts'
-import { readPlainQuestion, type PlainQuestion } from '../plain-question.ts'
+import { readPlainQuestion, withLead, type PlainQuestion } from '../plain-question.ts'
 import { findKnownQuestion, isFoundFirst } from '../known-question.ts'
 import { readInFull } from '../read-in-full.ts'
 import { findSecondReading } from '../second-reading.ts'
@@ -63,7 +63,8 @@ export const readEnglishPlain = (
 function answerPlain(input: EngineInput, corpus: EnglishCorpus): EngineAnswer | undefined {
   const plainQuestion = readEnglishPlain(input, corpus)
   const entry = corpus.entries.get(plainQuestion?.entry ?? '')
-  return entry && writeEnglish(entry, findInEnglish(input, corpus), input, corpus, { opens: plainQuestion?.opens })
+  if (!plainQuestion || !entry) return undefined
+  return withLead(plainQuestion, writeEnglish(entry, findInEnglish(input, corpus), input, corpus, { opens: plainQuestion.opens }))
 }
 
 /** What the ranking takes for a neighbour, by the words that must be in it. */

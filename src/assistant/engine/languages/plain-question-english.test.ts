@@ -11,8 +11,19 @@ test.each([
   [['I bought a house, what now'], 'en-house-steps.overview'],
   [['what is a power of attorney', 'what does it cost'], 'en-cost-signature.no-fixed'],
   [['Do I need a notary for a prenup?'], 'en-marriage-prenup.notary'],
+  [['Can I change my will later?'], 'en-will-change.new-deed'],
+  [['What happens without a will?'], 'en-will-needed.not-required'],
+  [['What is a will?', 'how long is it valid'], 'en-will-change.expire'],
+  [['What is a cohabitation contract?', 'can we change it later'], 'en-cohab-contract.change'],
+  [['What is a registered partnership?', 'what are the disadvantages'], 'en-marriage-partnership.abroad'],
 ])('a few English words about one thing, and what is asked on of it: %s', (questions, opens) => {
   expect(converse(...questions).opens?.[0]).toBe(opens)
+})
+
+test('what is not known is said first in English too', () => {
+  const { text, extras } = converse('What is a deed of division?', 'how long does it take')
+  expect(text).toMatch(/^I found no fixed term for this/)
+  expect(extras?.lang).toBe('en')
 })
 
 test('the word will of what is to come is no will', () => {
