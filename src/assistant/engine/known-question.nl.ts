@@ -7,7 +7,7 @@ const owes = '(?:schuld(?:en)?|schuldeisers?|deurwaarders?|incasso\\w*|beslag|sc
 const estate = /\b(?:erfenis\w*|nalatenschap\w*|erfdeel|erfdelen|kindsdeel|erft|erven|mede-erfgenaam|erfgena\w+|als ik (?:overlijd|dood|doodga))\b/
 /** Of who left it: those debts belong to the estate. */
 const ofDeceased =
-  /\b(?:schulden|schuldeisers?|deurwaarders?) van (?:(?:mijn|onze?|de|het) )?(?:overleden\w*|overledene|vader|moeder|ouders?|opa|oma|oom|tante|man|vrouw|nalatenschap|erfenis|boedel)\b|\b(?:zoon|dochter|broer|zus|kind)\b[^.?!]{0,20}\b(?:overleden|overleed|gestorven|dood)\b|\b(?:vader|moeder|ouders?|opa|oma|oom|tante|overledene)\b[^.?!]{0,25}\b(?:had|hadden|liet|laat|nagelaten)\b[^.?!]{0,20}\bschuld/
+  /\b(?:schulden|schuldeisers?|deurwaarders?) van (?:(?:mijn|onze?|de|het) )?(?:overleden\w*|overledene|vader|moeder|ouders?|opa|oma|oom|tante|man|vrouw|nalatenschap|erfenis|boedel)\b|\b(?:zoon|dochter|broer|zus|kind)\b[^.?!]{0,20}\b(?:overleden|overleed|gestorven|dood|zelfmoord|liet|nagelaten)\b|\b(?:vader|moeder|ouders?|opa|oma|oom|tante|overledene)\b[^.?!]{0,25}\b(?:had|hadden|liet|laat|nagelaten)\b[^.?!]{0,20}\bschuld/
 
 const whichLaw =
   /\b(?:welke?|volgens welke?|onder welke?|van welk land|welk land zijn|welk lands) (?:\w+ )?(?:recht|erfrecht|wet|wetten|wetgeving|regels|erfregels|land)\b|\brecht van welk land\b|\b(?:recht|wet|erfrecht)\b[^.?!]{0,30}\b(?:van toepassing|geldt|gelden)\b|\b(?:van toepassing|geldt|gelden|valt|vallen)\b[^.?!]{0,40}\b(?:recht|erfrecht|wet)\b/
@@ -38,7 +38,7 @@ export const knownQuestions: readonly KnownQuestion[] = [
     // Whoever has to be paid by an heir has no claim on the estate, but on the share of that heir.
     all: [
       new RegExp(
-        `\\b${heir}\\b[^.?!]{0,60}\\b${owes}\\b|\\b${owes}\\b[^.?!]{0,30}\\bvan ${heir}\\b|\\b(?:zijn|haar|hun) ${owes}\\b[^.?!]{0,40}\\b(?:erf\\w+|deel)\\b`,
+        `\\b${heir}\\b[^.?!]{0,30}\\b(?:heeft|hebben|zit|zitten|is|zijn|met)\\b[^.?!]{0,40}\\b${owes}\\b|\\b${owes}\\b[^.?!]{0,30}\\bvan ${heir}\\b|\\b(?:zijn|haar|hun) ${owes}\\b[^.?!]{0,40}\\b(?:erf\\w+|deel)\\b`,
       ),
       estate,
     ],

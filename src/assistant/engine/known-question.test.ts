@@ -37,9 +37,19 @@ test.each([
   'Mijn vader had schulden bij zijn overlijden, kunnen zijn schuldeisers bij ons aankloppen?',
   'De schuldeisers van mijn overleden moeder bellen mij. Moet ik betalen?',
   'Moet ik de schulden van mijn vader betalen als ik erf?',
+  'Mijn oom is overleden. Er staat 20.000 op de bank en er is 28.000 schuld. Ik ben erfgenaam, moet ik die schulden nu betalen of wat moet ik regelen?',
 ])('what the deceased owed is owed by the estate: %s', (question) => {
   expect(converse(question).reference).toBe('erfrecht-schulden')
 })
+
+test.each(['mijn broer heeft zelfmoord gepleegd, erven wij de schulden?', 'my brother committed suicide, do we inherit his debts'])(
+  'a brother who died owes nothing as an heir: %s',
+  (question) => {
+    const { kind, reference } = converse(question)
+    expect([kind, reference]).not.toEqual(['onbekend', undefined])
+    expect(reference).not.toBe('erfgenaam-met-schulden')
+  },
+)
 
 test.each(['My son has debts. Can his creditors get his share of my estate?', 'My brother is bankrupt and an heir. What happens to his share?'])(
   'in English, where nothing is known of it, that is said: %s',

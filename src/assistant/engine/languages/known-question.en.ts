@@ -30,6 +30,7 @@ export const asksOfHeirsCreditors = (text: string): boolean =>
   /\b(?:his|her|their|of an heir|an heir|of the heirs?) (?:creditors?|share|debts|inheritance|is bankrupt|are bankrupt)|\bcreditors of (?:an|my|our|the) (?:\w+ )?(?:heir|son|daughter|brother|sister|child)\b|\b(?:heir|son|daughter|brother|sister|child)\b[^.?!]{0,30}\b(?:has|have|is|in|with|went) (?:\w+ ){0,2}(?:debts?|creditors|bankrupt|bailiffs?)\b/.test(
     text,
   ) &&
+  !/\b(?:son|daughter|brother|sister|child)\b[^.?!]{0,25}\b(?:died|dead|passed away|suicide|left)\b/.test(text) &&
   !/\b(?:father|mother|parents?|husband|wife|deceased|late)\b[^.?!]{0,25}\b(?:had|left|owed)\b[^.?!]{0,20}\bdebts?\b|\bdebts? of (?:my|the|our) (?:late |deceased )?(?:father|mother|parents?|husband|wife|deceased|estate)\b/.test(
     text,
   )
