@@ -1,4 +1,5 @@
 /** The backups that the site makes by itself, with a command that only pretends to. */
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,8 +20,11 @@ import { onBothDatabases, type Opened } from './both-databases.ts'
 /** The clock of a test stands at eleven in the morning of a Friday. */
 const untilNight = 16 * HOUR_MS
 
-const waits: MakeBackup = (_, signal) =>
-  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new BackupFault('stopped', 'the site stopped'))))
+/** Until it is stopped, which may be before it begins. */
+const waits: MakeBackup = async (_, signal) => {
+  if (!signal.aborted) await once(signal, 'abort')
+  throw new BackupFault('stopped', 'the site stopped')
+}
 
 async function openSite(site: Opened, settings: Partial<SettingValues>, fails: { why: string | undefined } = { why: undefined }) {
   const backupDir = join(mkdtempSync(join(tmpdir(), 'elke-backups-')), 'backups')
