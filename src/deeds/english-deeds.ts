@@ -1,6 +1,6 @@
 /** What the deeds are called in English: in a sentence, and in the words that people type. */
-import { foldLetters } from '../platform/fold-letters.ts'
 import { deeds, type Deed } from './deed.ts'
+import { longestWithin } from './match-service.ts'
 
 interface EnglishNames {
   /** As in a sentence: 'a will'. */
@@ -94,14 +94,7 @@ const english: Readonly<Record<string, EnglishNames>> = {
 /** As in a sentence; undefined for a deed that has no name here. */
 export const englishPhraseOf = (slug: string): string | undefined => english[slug]?.phrase
 
+const known = deeds.flatMap((deed) => (english[deed.slug]?.names ?? []).map((words) => ({ deed, words })))
+
 /** By the longest of its English names that stands in the text. */
-export function findEnglishDeed(text: string): Deed | undefined {
-  const spaced = ` ${foldLetters(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()} `
-  let found: { deed: Deed; length: number } | undefined
-  for (const deed of deeds)
-    for (const name of english[deed.slug]?.names ?? [])
-      if (name.length > (found?.length ?? 0) && spaced.includes(` ${name} `)) found = { deed, length: name.length }
-  return found?.deed
-}
+export const findEnglishDeed = (text: string): Deed | undefined => longestWithin(known, text)?.deed

@@ -27,13 +27,14 @@ export function findService(text: string): Deed | undefined {
   const key = nameKey(text)
   if (key === '') return undefined
   const sorted = sortedWords(text)
-  return (known.find((name) => name.key === key || name.sorted === sorted) ?? findWithin(text))?.deed
+  return (known.find((name) => name.key === key || name.sorted === sorted) ?? longestWithin(known, text))?.deed
 }
 
-function findWithin(text: string): KnownName | undefined {
+/** The longest of the names whose words stand in the text in a row; of equals the first. */
+export function longestWithin<Name extends { words: string }>(names: readonly Name[], text: string): Name | undefined {
   const spaced = ` ${wordsOf(text).join(' ')} `
-  let found: KnownName | undefined
-  for (const name of known) if (name.words.length > (found?.words.length ?? 0) && spaced.includes(` ${name.words} `)) found = name
+  let found: Name | undefined
+  for (const name of names) if (name.words.length > (found?.words.length ?? 0) && spaced.includes(` ${name.words} `)) found = name
   return found
 }
 

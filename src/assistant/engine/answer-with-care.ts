@@ -10,11 +10,11 @@ import { findCare, heardBelow, isCareEntry, type Care } from './care.ts'
 import { readCase } from './case/case-record.ts'
 import { chooseReading } from './choose-reading.ts'
 import { answerWithEntry } from './compose-answer.ts'
-import { withParagraph } from './join-answers.ts'
 import { writeStatements } from './write-statements.ts'
 import type { Corpus } from './corpus.ts'
 import { findLastTopic, measureDependence } from './follow-up.ts'
 import { suspectDanger } from './learned-care.ts'
+import { warnBelow } from './warn-below.ts'
 
 /** From here a question means little without what came before. */
 const LEANS = 0.6
@@ -27,10 +27,6 @@ export function findDangerTold(told: EngineInput, { index }: Corpus): Care | und
   return suspicion?.certainty === 'sure' ? suspicion.care : undefined
 }
 
-/** Below which something else may be heard; what stands in another kind was said for another reason. */
-const substantive: ReadonlySet<EngineAnswer['kind']> = new Set(['kennis', 'artikel', 'berekening'])
-const refusing: ReadonlySet<EngineAnswer['kind']> = new Set(['onbekend', 'buiten-bereik'])
-
 /** What a message may tell of: nothing is sold below its answer, and where that is likely the most important sentence stands there. */
 export function addCare(answer: EngineAnswer, input: EngineInput, corpus: Corpus): EngineAnswer {
   const suspicion = suspectDanger(input, corpus.index, 'nl')
@@ -38,11 +34,12 @@ export function addCare(answer: EngineAnswer, input: EngineInput, corpus: Corpus
   if (!suspicion || !entry) return answer
   // What the owner wrote for such a question stands as it is.
   if (isCareEntry(answer.reference) || corpus.own?.entries.some(({ id }) => id === answer.reference)) return { ...answer, isGentle: true }
-  const isLikely = suspicion.certainty !== 'possible'
-  if (refusing.has(answer.kind)) return { ...(isLikely ? answerFor(suspicion.care, entry, input, corpus) : answer), isGentle: true }
-  const statement = entry.statements.find(({ id }) => id === suspicion.care.opens)
-  if (!substantive.has(answer.kind) || !isLikely || !statement) return { ...answer, isGentle: true }
-  return { ...withParagraph(answer, writeStatements(entry, { statement, word: 'open', support: [] }, corpus.content.figures, input.day)), isGentle: true }
+  return warnBelow(answer, {
+    suspicion,
+    entry,
+    answerFor: () => answerFor(suspicion.care, entry, input, corpus),
+    write: (statement) => writeStatements(entry, { statement, word: 'open', support: [] }, corpus.content.figures, input.day),
+  })
 }
 
 /** `supports`: ids of the statements that have to be heard besides. */

@@ -65,10 +65,10 @@ const STORY = 25
 
 export const isStory = (question: string): boolean => question.split(/\s+/).length > STORY
 
-/** Of a story the sentences that ask or want something. */
-function readWish(question: string): string {
+/** Of a story the sentences that ask or want something, by a pattern of their language for folded text. */
+export function readWish(question: string, asks: RegExp = asksOrWants): string {
   const sentences = question.split(/(?<=[.?!])\s+/)
-  return foldText((isStory(question) ? sentences.filter((sentence) => asksOrWants.test(foldText(sentence))) : sentences).join(' '))
+  return foldText((isStory(question) ? sentences.filter((sentence) => asks.test(foldText(sentence))) : sentences).join(' '))
 }
 
 /** A few words that name the deed or the place which was asked back. */

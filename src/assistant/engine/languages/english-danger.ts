@@ -1,12 +1,13 @@
 /** Answers in English who is in danger, or about to do harm, with what has to be heard. */
 import type { EngineAnswer, EngineInput } from '../../conversation/engine.ts'
 import { foldText, listWords } from '../../retrieval/fold-text.ts'
-import type { KnowledgeEntry } from '../../retrieval/knowledge.ts'
+import type { KnowledgeEntry, Statement } from '../../retrieval/knowledge.ts'
 import { retrieve } from '../../retrieval/retrieve.ts'
 import type { Care } from '../care.ts'
 import { findLastTopic } from '../follow-up.ts'
 import { withParagraph } from '../join-answers.ts'
 import { suspectDanger } from '../learned-care.ts'
+import { warnBelow } from '../warn-below.ts'
 import { writeStatements } from '../write-statements.ts'
 import { findEnglishCare, heardBelow, isEnglishCareEntry } from './care.en.ts'
 import type { EnglishCorpus } from './english-corpus.ts'
@@ -36,6 +37,9 @@ function findCareInStory({ question, history }: EngineInput): Care | undefined {
   return findEnglishCare(`${before} ${question}`)
 }
 
+const writeAlone = (entry: KnowledgeEntry, statement: Statement, { day }: EngineInput, { figures }: EnglishCorpus) =>
+  writeStatements(entry, { statement, word: 'open', support: [] }, figures, day, { language: 'en' })
+
 /** From so many words on a message with a sum tells of cash as well; fewer are a sum about a price. */
 const TELLS_OF_CASH = 16
 
@@ -48,7 +52,7 @@ function withSum(answer: EngineAnswer, { entry: id, opens }: Care, input: Engine
   const statement = entry?.statements.find((one) => one.id === answer.says?.[0])
   if (!entry || !statement || listWords(input.question).length < TELLS_OF_CASH) return sum
   return {
-    ...withParagraph(sum, writeStatements(entry, { statement, word: 'open', support: [] }, corpus.figures, input.day, { language: 'en' })),
+    ...withParagraph(sum, writeAlone(entry, statement, input, corpus)),
     isGentle: true,
   }
 }
@@ -78,20 +82,16 @@ export function goOnWithCare(input: EngineInput, corpus: EnglishCorpus): EngineA
   return writeCare({ entry, ...(opens !== undefined && { opens }) }, input, corpus, [])
 }
 
-/** Below which something else may be heard; what stands in another kind was said for another reason. */
-const substantive: ReadonlySet<EngineAnswer['kind']> = new Set(['kennis', 'artikel', 'berekening'])
-const refusing: ReadonlySet<EngineAnswer['kind']> = new Set(['onbekend', 'buiten-bereik'])
-
 /** What a message may tell of: nothing is sold below its answer, and where that is likely the most important sentence stands there. */
 export function addEnglishCare(answer: EngineAnswer, input: EngineInput, corpus: EnglishCorpus): EngineAnswer {
   const suspicion = suspectDanger(input, corpus.index, 'en')
   const entry = corpus.entries.get(suspicion?.care.entry ?? '')
   if (!suspicion || !entry || answer.kind === 'crisis') return answer
   if (isEnglishCareEntry(answer.reference)) return { ...answer, isGentle: true }
-  const isLikely = suspicion.certainty !== 'possible'
-  if (refusing.has(answer.kind)) return { ...((isLikely && writeCare(suspicion.care, input, corpus)) || answer), isGentle: true }
-  const statement = entry.statements.find(({ id }) => id === suspicion.care.opens)
-  if (!substantive.has(answer.kind) || !isLikely || !statement) return { ...answer, isGentle: true }
-  const warning = writeStatements(entry, { statement, word: 'open', support: [] }, corpus.figures, input.day, { language: 'en' })
-  return { ...withParagraph(answer, warning), isGentle: true }
+  return warnBelow(answer, {
+    suspicion,
+    entry,
+    answerFor: () => writeCare(suspicion.care, input, corpus),
+    write: (statement) => writeAlone(entry, statement, input, corpus),
+  })
 }

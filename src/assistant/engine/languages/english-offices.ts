@@ -5,7 +5,7 @@ import { findService } from '../../../deeds/match-service.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../../conversation/engine.ts'
 import type { ReferralWish } from '../../conversation/referral-wish.ts'
 import { foldText } from '../../retrieval/fold-text.ts'
-import { commonDeeds, findPlace, isStory, userTurns, type Places } from '../referral-intent.ts'
+import { commonDeeds, findPlace, readWish, userTurns, type Places } from '../referral-intent.ts'
 import { toPlainText } from '../plain-text.ts'
 import { plain } from './english-corpus.ts'
 import { englishTexts } from './english.en.ts'
@@ -31,15 +31,9 @@ function readBarePlace(text: string, places: Places): string | undefined {
   return name.length >= 3 && !englishPlaces.common.has(name) ? places.locate(/\bthe hague\b/.test(text) ? 'the hague' : name)?.slug : undefined
 }
 
-/** Of a story the sentences that ask or want something. */
-function readWish(question: string): string {
-  const sentences = question.split(/(?<=[.?!])\s+/)
-  return foldText((isStory(question) ? sentences.filter((sentence) => officeWords.asksOrWants.test(foldText(sentence))) : sentences).join(' '))
-}
-
 function seeksOffice(question: string, place: string | undefined): boolean {
   const text = foldText(question).trim()
-  const wish = readWish(question)
+  const wish = readWish(question, officeWords.asksOrWants)
   if (officeWords.asksWhetherNeeded.test(text) || officeWords.hasQuote.test(text)) return false
   const named = place !== undefined && officeWords.names.test(wish)
   const sought = officeWords.seeks.some((pattern) => pattern.test(wish))
