@@ -77,7 +77,4 @@ test('axe finds nothing on the figures in any look, and nothing runs off the scr
   await page.goto(address())
   await page.getByRole('list', { name: 'Cijfers' }).waitFor()
   expect(await faultsInEveryLook(page)).toEqual([])
-  await page.goto(address('&cijfer=nhg-grens'))
-  await page.getByLabel('Geldt vanaf').waitFor()
-  expect(await faultsInEveryLook(page)).toEqual([])
 })

@@ -1,11 +1,12 @@
 /** What who operates the site reads of it: counted per part, for who has the token. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askOverHttp } from './setup/chat-client.ts'
 import { eventually } from './setup/eventually.ts'
 import { followLink } from './setup/follow-link.ts'
-import { root, startServer } from './setup/server.ts'
+import { root, startServer, type RunningServer } from './setup/server.ts'
+import { sharedServer } from './setup/shared.ts'
 
 const TOKEN = 'een-teken-van-minstens-24-tekens'
 const read = (url: string, token?: string) => fetch(`${url}/metrics`, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } })
@@ -16,8 +17,15 @@ interface Board {
   panels: { title: string; targets: { expr: string }[] }[]
 }
 
+let server: RunningServer
+
+beforeAll(async () => {
+  server = await startServer({ METRICS_TOKEN: TOKEN })
+})
+
+afterAll(() => server[Symbol.asyncDispose]())
+
 test('requests, answers, mail, jobs and statements are counted by their kind, without an address of a page or a word of a visitor', async () => {
-  await using server = await startServer({ METRICS_TOKEN: TOKEN })
   await fetch(`${server.url}/testament`)
   await askOverHttp(server.url, 'Wat kost een testament in Assen?')
   await followLink(`${server.url}/out/testament`)
@@ -37,17 +45,14 @@ test('requests, answers, mail, jobs and statements are counted by their kind, wi
 })
 
 test('without the token nobody reads them, and without one in the environment there is nothing to read', async () => {
-  await using server = await startServer({ METRICS_TOKEN: TOKEN })
   for (const wrong of [undefined, '', `${TOKEN}x`]) {
     const answer = await read(server.url, wrong)
     expect([answer.status, answer.headers.get('WWW-Authenticate'), await answer.text()]).toEqual([401, 'Bearer', 'unauthorized'])
   }
-  await using quiet = await startServer()
-  expect((await read(quiet.url, TOKEN)).status).toBe(404)
+  expect((await read(sharedServer().url, TOKEN)).status).toBe(404)
 })
 
 test('every line of the board asks for what the site counts', async () => {
-  await using server = await startServer({ METRICS_TOKEN: TOKEN })
   const text = await (await read(server.url, TOKEN)).text()
   const known = new Set(
     Array.from(text.matchAll(/^# TYPE (\S+) (\S+)$/gm)).flatMap(([, name = '', type]) =>

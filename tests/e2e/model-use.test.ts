@@ -7,6 +7,7 @@ import { askOverHttp } from './setup/chat-client.ts'
 import { sharedBrowser } from './setup/chromium.ts'
 import { ownerProfile } from './setup/owner.ts'
 import { startServer } from './setup/server.ts'
+import { sharedServer } from './setup/shared.ts'
 import { visit } from './setup/visit.ts'
 import { startWithModel } from './setup/with-model.ts'
 
@@ -71,6 +72,5 @@ test('answers, failures by kind, what is left of today and the cost are on one s
 })
 
 test('nobody else sees it', async () => {
-  await using server = await startServer()
-  expect((await fetch(`${server.url}/api/admin/provider/use`)).status).toBe(401)
+  expect((await fetch(`${sharedServer().url}/api/admin/provider/use`)).status).toBe(401)
 })

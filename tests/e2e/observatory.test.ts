@@ -4,22 +4,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedBrowser } from './setup/chromium.ts'
 import { scoreOf } from './setup/observatory.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
+import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { visit } from './setup/visit.ts'
 
 let live: RunningServer
-let local: RunningServer
+let local: SharedServer
 let browser: Browser
 
 beforeAll(async () => {
   live = await startServer({ PUBLIC_ORIGIN: 'https://www.voorbeeld.example' })
-  ;[local, browser] = await Promise.all([startServer(), sharedBrowser()])
+  local = sharedServer()
+  browser = await sharedBrowser()
 })
 
 afterAll(async () => {
-  for (const server of [live, local]) {
-    const { code } = await server.stop()
-    expect([code, server.errors()]).toEqual([0, []])
-  }
+  const { code } = await live.stop()
+  expect([code, live.errors()]).toEqual([0, []])
 })
 
 test.each([

@@ -200,7 +200,6 @@ test('axe finds nothing in any look, and nothing overflows', async () => {
   const { page } = owner
   const parts = {
     '': 'Teksten op de homepage',
-    '&tekst=nieuw': 'Nieuwe tekst',
     '&onderdeel=artikelen': 'Artikelen',
     '&onderdeel=artikelen&artikel=voogdij': 'Voogdij',
   }

@@ -7,6 +7,7 @@ import { eventually } from './setup/eventually.ts'
 import { followLink } from './setup/follow-link.ts'
 import { freePort } from '../setup/free-port.ts'
 import { freshDataDir, spawnServer, startServer } from './setup/server.ts'
+import { sharedServer } from './setup/shared.ts'
 import { sharedFolder } from './setup/shared-folder.ts'
 import { storedMessages, storedRows } from './setup/stored.ts'
 
@@ -28,8 +29,7 @@ test('an address without https:// is a fault in that list, and no stack trace', 
 })
 
 test('a port that is taken is told as such', async () => {
-  await using server = await startServer()
-  const { exited } = spawnServer({ PORT: new URL(server.url).port, DATA_DIR: sharedFolder(freshDataDir) })
+  const { exited } = spawnServer({ PORT: new URL(sharedServer().url).port, DATA_DIR: sharedFolder(freshDataDir) })
   const { code, stderr } = await exited
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^The site cannot start:\n {2}PORT: \d+ is already in use on 127\.0\.0\.1\n$/)])
 })
@@ -137,7 +137,7 @@ test('two servers under load at once store every question with its answer', asyn
 })
 
 test('health says that the process turns, readiness that the database takes writes', async () => {
-  await using server = await startServer()
+  const server = sharedServer()
   for (const [path, text] of [
     ['/healthz', 'ok'],
     ['/readyz', 'ready'],

@@ -264,16 +264,14 @@ test('the log is filtered in the address and taken along as a file, which is in 
   await log.getByText('Ingelogd', { exact: true }).waitFor()
 })
 
-test('axe finds nothing and nothing sticks out in any look', async () => {
+test('while the app is set up axe finds nothing and nothing sticks out in any look', async () => {
   await using owner = await visit(browser, url, { reducedMotion: 'reduce' })
   const { page } = owner
   await password(page)
   await page.getByRole('table', { name: 'Logboek' }).waitFor()
-  const found: Record<string, string[]> = { tab: await faultsInEveryLook(page) }
   await page.getByRole('button', { name: 'App instellen' }).click()
   await page.getByRole('form', { name: 'App instellen' }).getByLabel('Wachtwoord').fill(PASSWORD)
   await page.getByRole('button', { name: 'Verder' }).click()
   await page.getByRole('img', { name: 'QR-code om de app in te stellen' }).waitFor()
-  found['set up'] = await faultsInEveryLook(page)
-  expect(found).toEqual({ tab: [], 'set up': [] })
+  expect(await faultsInEveryLook(page)).toEqual([])
 })

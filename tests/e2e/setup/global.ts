@@ -10,8 +10,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const build = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, encoding: 'utf8', env: plainEnv })
   if (build.status !== 0) throw new Error(`the site does not build:\n${build.stdout}${build.stderr}`)
   await makeTemplate()
-  const { sharedServers, end } = await startShared(project.config.maxWorkers)
-  project.provide('sharedServers', sharedServers)
+  const { sharedServer, end } = await startShared()
+  project.provide('sharedServer', sharedServer)
   console.log(`Journeys use Node ${process.versions.node} and ${process.env['WITHOUT_CHROMIUM'] === '1' ? 'no Chromium' : chromiumVersion()}.`)
   return end
 }

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 
 /** A file of the site that runs nothing and counts nowhere, where a visitor rests. */
 const REST = '/favicon.svg'
-/** Each holds a renderer, and one of a server that has stopped is of no use. */
+/** Each holds a renderer. One of a server that has ended is at home again on the next that takes its address. */
 const MOST = 4
 /** On a machine that does much else besides. */
 const PATIENCE_MS = 60_000

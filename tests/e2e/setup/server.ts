@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../setup/free-port.ts'
+import { freePort, isFree } from '../../setup/free-port.ts'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Made once a run, see `site-template.ts`. */
@@ -59,9 +59,17 @@ export function spawnServer(
   return { child, output, exited }
 }
 
+/** Of servers of this worker that have ended. The next takes the same address: a visitor that rests there is at home on it, with its renderer and its files (`resting.ts`). */
+const left: number[] = []
+
+async function portForServer(): Promise<number> {
+  for (let port = left.pop(); port; port = left.pop()) if (await isFree(port)) return port
+  return freePort()
+}
+
 /** Warm, as in life, only where a model is asked: its first answer has a deadline. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const port = await freePort()
+  const port = await portForServer()
   const dataDir = env['DATA_DIR'] ?? startedDataDir()
   const warm = env['PROVIDER_HOSTS'] ? 'on' : 'off'
   const defaults = { ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'error', CHAT_LIMITS: 'off', WARM_UP: warm, STOP_DELAY_SECONDS: '0', NODE_ENV: 'production' }
@@ -74,6 +82,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
+  // Who gave a port wants it for itself.
+  if (!env['PORT']) void exited.then(() => left.push(port))
   const end = async (signal: NodeJS.Signals): Promise<Exit> => {
     child.kill(signal)
     const exit = await exited

@@ -4,36 +4,29 @@ import { startServer, type RunningServer } from './server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One for each worker. */
-    sharedServers: SharedServer[]
+    sharedServer: SharedServer
   }
 }
 
 /** Its faults are looked at when the run ends. */
 export type SharedServer = Pick<RunningServer, 'url' | 'dataDir'>
 
-/** The server of this worker, for journeys that sign in nowhere, change no setting and look at rows of their own only. */
-export function sharedServer(): SharedServer {
-  const server = inject('sharedServers')[Number(process.env['VITEST_POOL_ID']) - 1]
-  if (!server) throw new Error('this worker has no server')
-  return server
-}
+/** One for all workers, for journeys that sign in nowhere, change no setting and look at rows of their own only: a page is made once a run, by a process that is warm. */
+export const sharedServer = (): SharedServer => inject('sharedServer')
 
 export interface Shared {
-  sharedServers: SharedServer[]
+  sharedServer: SharedServer
   end: () => Promise<void>
 }
 
-/** Once a run. What it returns ends with an error when a server had a fault. */
-export async function startShared(workers: number): Promise<Shared> {
-  const servers = await Promise.all(Array.from({ length: workers }, () => startServer()))
+/** Once a run. What it returns ends with an error when the server had a fault. */
+export async function startShared(): Promise<Shared> {
+  const server = await startServer()
   return {
-    sharedServers: servers.map(({ url, dataDir }) => ({ url, dataDir })),
+    sharedServer: { url: server.url, dataDir: server.dataDir },
     end: async () => {
-      for (const server of servers) {
-        const { code } = await server.stop()
-        if (code !== 0 || server.errors().length > 0) throw new Error(`a shared server ended with code ${code}:\n${server.errors().join('\n')}`)
-      }
+      const { code } = await server.stop()
+      if (code !== 0 || server.errors().length > 0) throw new Error(`the shared server ended with code ${code}:\n${server.errors().join('\n')}`)
     },
   }
 }
