@@ -209,6 +209,14 @@ test('without JavaScript the calls stand before the questions that follow too, a
     await page.getByRole('button', { name: 'Versturen' }).click()
     await page.locator('.chat-question').nth(at).waitFor()
   }
+  const head = await page.evaluate(() => ({
+    below: document.querySelector('h1')!.getBoundingClientRect().top - document.querySelector('.trust-strip')!.getBoundingClientRect().bottom,
+    lines: [...document.querySelectorAll('#chat-titel span')].map((part) =>
+      Math.round(part.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(part).lineHeight)),
+    ),
+  }))
+  expect(head.below).toBeGreaterThanOrEqual(16)
+  expect(head.lines).toEqual([1, 1])
   expect(await page.locator('.chat-referral').count()).toBe(1)
   expect(await page.locator('.chat-find').getByLabel('Uw plaats').inputValue()).toBe('Utrecht')
   const order = await page.locator('.chat-cta, .chat-suggestions').evaluateAll((elements) => elements.map(({ className }) => className.split(' ')[0]))
