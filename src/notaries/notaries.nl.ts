@@ -196,6 +196,9 @@ export const describeTerms = (price: Pick<NotaryPrice, 'deed' | 'allIn' | 'parts
 
 export const compareTexts = {
   choose: 'Vergelijk',
+  another: (name: string) => `U koos ${name}. Kies nog een tweede kantoor, dan ziet u ze naast elkaar.`,
+  release: 'Haal deze keuze weg',
+  ticked: 'Gekozen om te vergelijken',
   hint: 'Kies er twee of drie om ze naast elkaar te zien.',
   title: 'Notarissen vergelijken',
   lead: 'U ziet uw keuze naast elkaar. Bij elke prijs staat of de btw en alle kosten erin zitten.',
