@@ -34,7 +34,7 @@ export const columnTexts = {
   contact: 'Contact',
 } as const
 
-/** As specified; over offices that exist it would say that nobody asks less. */
+/** As specified, of the samples; over offices that exist it would say that nobody asks less. */
 export const samplePriceColumn = 'Beste Prijs'
 
 export const listingTexts = {

@@ -1,5 +1,6 @@
 /** The notaries as a table on wide screens and, from the same data, as definition cards on narrow ones. Only one of the two is ever shown or read out. */
 import './notary-table.css'
+import { givenParts } from '../deeds/price-parts.ts'
 import type { Distances } from './distances.ts'
 import { TICKED_NAME } from './listing-query.ts'
 import { columnTexts, compareTexts, listingTexts, samplePriceColumn } from './notaries.nl.ts'
@@ -7,6 +8,7 @@ import { ContactButton, NotaryMarks, OfficeLine, OfficeLinks, PriceTag, Rating, 
 import { NotaryMonogram } from './notary-monogram.tsx'
 import { priceFor, type Notary } from './notary.ts'
 import { officePath } from './office-address.ts'
+import { termOf } from './price-terms.ts'
 import { Distance, OfficeCard } from './office-card.tsx'
 
 export interface NotaryListProps {
@@ -117,8 +119,15 @@ function Card({ notary, deed, distance, isTicked, priceColumn }: OfficeProps & {
   )
 }
 
+/** In the demo, and only over prices of one deed that have the same in them: no other prices may be held against each other. */
+function mayBeBest(notaries: readonly Notary[], deed: string | undefined): boolean {
+  if (deed === undefined || !notaries.some(({ isSample }) => isSample)) return false
+  const prices = notaries.flatMap((notary) => priceFor(notary, deed) ?? [])
+  return prices.length > 1 && new Set(prices.map((price) => [termOf(price), ...givenParts(price.parts)].join())).size === 1
+}
+
 export function NotaryList({ notaries, deed, distances, ticked }: NotaryListProps) {
-  const priceColumn = notaries.some(({ isSample }) => isSample) ? samplePriceColumn : columnTexts.price
+  const priceColumn = mayBeBest(notaries, deed) ? samplePriceColumn : columnTexts.price
   return (
     <>
       <table className="notary-table">
