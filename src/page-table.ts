@@ -5,7 +5,6 @@ import { calculatorFields } from './figures/calculators/open-calculator.ts'
 import { COMPARE_PATH, compareNames } from './notaries/compare-view.ts'
 import { CONTACT_PATH } from './notaries/contact-props.ts'
 import { CONTACT_NAMES } from './notaries/contact-request.ts'
-import { listingNames } from './notaries/listing-query.ts'
 import { NOTICE_PATH, noticeNames } from './frame/notice-address.ts'
 import { LISTING_PATH, isOfficePath } from './notaries/office-address.ts'
 import { RESULTS_PATH } from './deeds/combination.ts'
@@ -35,7 +34,7 @@ const officePage: PageEntry = { ...kept(), isEndless: true }
 
 const fixedAddresses: Record<string, PageEntry> = {
   '/': kept(),
-  [LISTING_PATH]: kept(...listingNames),
+  [LISTING_PATH]: kept(...compareNames),
   [COMPARE_PATH]: kept(...compareNames),
   [CONTACT_PATH]: personal(...CONTACT_NAMES),
   '/reviews': kept(),

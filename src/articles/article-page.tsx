@@ -11,6 +11,7 @@ import { articleTextsIn } from './article-texts.ts'
 import type { ArticleTexts } from './articles.nl.ts'
 import { lawAnchor } from './law-references.ts'
 import { CalculatorLinks, FindOffice, JumpLink } from './way-on.tsx'
+import { HeadingText } from '../ui/heading-text.tsx'
 
 interface Worded {
   texts: ArticleTexts
@@ -163,7 +164,9 @@ export function ArticlePage({ article, assistant, chat, prices, finder, offer, c
           <div className="article-title">
             <Illustration name={article.illustration} />
             <div>
-              <h1>{article.title}</h1>
+              <h1>
+                <HeadingText text={article.title} />
+              </h1>
               <p className="article-meta">
                 {texts.updated} {article.updated} · {texts.minutes(article.minutes)}
               </p>

@@ -18,7 +18,6 @@ export const figureWordsEn: FigureWords = {
   notKnownYet: '(amount not known yet)',
   lastKnown: (year, askedYear) => `(in ${year}; we have no figure for ${askedYear} yet)`,
   unknownDate: 'unknown date',
-  undated: 'source without a date',
   old: 'more than two years old',
   prices: 'What does it cost?',
   pricesInSection: 'Prices with source and date',

@@ -18,7 +18,6 @@ export const figureWordsNl: FigureWords = {
   notKnownYet: '(bedrag nog niet bekend)',
   lastKnown: (year, askedYear) => `(in ${year}; over ${askedYear} hebben wij nog geen cijfer)`,
   unknownDate: 'onbekende datum',
-  undated: 'bron zonder datum',
   old: 'ouder dan twee jaar',
   prices: 'Wat kost het?',
   pricesInSection: 'Prijzen met bron en datum',

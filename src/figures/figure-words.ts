@@ -20,8 +20,6 @@ export interface FigureWords {
   notKnownYet: string
   lastKnown: (year: string, askedYear: string) => string
   unknownDate: string
-  /** At the figure of a price whose source bears no date. */
-  undated: string
   /** At a source of more than two years ago. */
   old: string
   prices: string

@@ -32,6 +32,11 @@ test('by itself a source gives no reason to differ, and its age is said in both 
   expect(priceLines(book, ['prijs-testament'], DAY, 'en')).toMatchObject([{ asOf: 'September 2023, more than two years old' }])
 })
 
+test('of a source without a date stands the day on which it was read', () => {
+  expect(priceLines(book, ['prijs-testament-knb'], DAY)).toMatchObject([{ asOf: 'nagekeken op 20 november 2026' }])
+  expect(priceLines(book, ['prijs-testament-knb'], DAY, 'en')).toMatchObject([{ asOf: 'checked on 20 November 2026' }])
+})
+
 test('every price that gives a reason to differ has one that leads', () => {
   const figures = [...book.values()]
   for (const { id, subject, differs } of figures.filter((figure) => figure.differs !== undefined || figure.subject !== undefined)) {

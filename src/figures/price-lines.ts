@@ -10,6 +10,7 @@ export interface PriceLine {
   label: string
   /** '€ 250 tot € 650'. */
   amount: string
+  /** Its date, or the day on which we read it. */
   asOf: string
   source: string
   url: string
@@ -29,9 +30,12 @@ export function priceLines(book: FigureBook, ids: readonly string[], day: string
     const figure = book.get(id)
     const value = figure && (findValueOn(figure, day) ?? findLatestValue(figure, day))
     if (!figure || !value) return []
-    const asOf = value.asOf ? formatDay(value.asOf, language) : value.until ? value.until.slice(0, 4) : wordsIn(language).undated
+    const doubt = formatDoubt(value, language)
+    const known = value.asOf ? formatDay(value.asOf, language) : value.until?.slice(0, 4)
+    // Of a source without a date, the day on which we read it; a doubt names that day itself.
+    const asOf = known ?? (doubt === undefined ? wordsIn(language).checkedOn(formatDay(value.checked, language)) : undefined)
     const old = value.asOf && isOldSource(value.asOf, day) ? wordsIn(language).old : undefined
-    const dates = [asOf, old, formatDoubt(value, language)].filter((part) => part !== undefined).join(', ')
+    const dates = [asOf, old, doubt].filter((part) => part !== undefined).join(', ')
     const follows = figure.subject !== undefined && subjects.has(figure.subject)
     if (figure.subject !== undefined) subjects.add(figure.subject)
     // The reasons are written in Dutch.

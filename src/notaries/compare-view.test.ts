@@ -46,6 +46,12 @@ test('fewer than two are not an error: all can be chosen, with what was chosen i
   expect(ids(view('n=c').candidates)).toEqual(['c', 'a', 'b', 'd'])
 })
 
+test('one alone leads back to the list with the choices made there, and stays chosen', () => {
+  expect(view('n=c&akte=testament').another).toBe('/notaries?akte=testament&n=c')
+  expect(view('n=c&n=c&n=gone').another).toBe('/notaries?n=c')
+  expect([view('').another, view('n=a&n=b').another, view('n=a&n=b&n=c&n=d').another]).toEqual([undefined, undefined, undefined])
+})
+
 test('more than three are not an error: the visitor chooses among them', () => {
   expect(view('n=a&n=b&n=c&n=d').state).toBe('too-many')
   expect(ids(view('n=d&n=b&n=c&n=a').candidates)).toEqual(['d', 'b', 'c', 'a'])

@@ -1,12 +1,12 @@
 /** Two or three notaries side by side, and what to say when it are fewer or more. */
 import { deeds } from '../deeds/deed.ts'
-import { listingAddress, listingNames, readListingQuery } from './listing-query.ts'
+import { TICKED_NAME, listingAddress, listingNames, readListingQuery } from './listing-query.ts'
 import { lowestPrice } from './listing-view.ts'
 import type { Notary, NotaryPrice } from './notary.ts'
 
 export const COMPARE_PATH = '/notaries/vergelijken'
 /** What the page reads from its address: the notaries, and the choices made in the list. */
-export const compareNames: readonly string[] = ['n', ...listingNames]
+export const compareNames: readonly string[] = [TICKED_NAME, ...listingNames]
 const MOST_COMPARED = 3
 /** As many as a person still looks through. */
 const MOST_CANDIDATES = 50
@@ -32,11 +32,13 @@ export interface CompareView {
   highestRating: number | undefined
   /** The list with the choices the visitor had made there. */
   back: string
+  /** One alone cannot be compared: the list, where it stays ticked. */
+  another: string | undefined
 }
 
 /** Unknown ids and repeats are left out. */
 export function viewComparison(all: readonly Notary[], search: URLSearchParams): CompareView {
-  const chosen = [...new Set(search.getAll('n'))].flatMap((id) => all.find((notary) => notary.id === id) ?? [])
+  const chosen = [...new Set(search.getAll(TICKED_NAME))].flatMap((id) => all.find((notary) => notary.id === id) ?? [])
   const state = chosen.length > MOST_COMPARED ? 'too-many' : chosen.length < 2 ? 'too-few' : 'side-by-side'
   const query = readListingQuery(search)
   const rest = all.filter((notary) => !chosen.includes(notary))
@@ -47,6 +49,7 @@ export function viewComparison(all: readonly Notary[], search: URLSearchParams):
     priceRows: state === 'side-by-side' ? priceRowsOf(chosen, query.deed) : [],
     highestRating: onlyHighest(chosen.map((notary) => notary.rating)),
     back: listingAddress(query),
+    another: chosen[0] && chosen.length === 1 ? listingAddress(query, chosen[0].id) : undefined,
   }
 }
 

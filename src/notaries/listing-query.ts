@@ -29,6 +29,9 @@ const querySchema = z.object({
   sorteer: z.enum(notaryOrders).catch(DEFAULT_ORDER),
 })
 
+/** Of the boxes beside the offices: whom to compare. */
+export const TICKED_NAME = 'n'
+
 export const listingNames: readonly string[] = Object.keys(querySchema.shape)
 
 export function readListingQuery(search: URLSearchParams): ListingQuery {
@@ -57,9 +60,10 @@ export function listingFields(query: ListingQuery): [name: string, value: string
   return fields.filter((field): field is [string, string] => field[1] !== undefined)
 }
 
-/** '/notaries', or with the choices behind it. */
-export function listingAddress(query: ListingQuery): string {
-  const search = new URLSearchParams(listingFields(query)).toString()
+/** '/notaries', or with the choices behind it. `ticked` is the id of the office that another one is compared with. */
+export function listingAddress(query: ListingQuery, ticked?: string): string {
+  const fields = listingFields(query)
+  const search = new URLSearchParams(ticked === undefined ? fields : [...fields, [TICKED_NAME, ticked]]).toString()
   return search === '' ? LISTING_PATH : `${LISTING_PATH}?${search}`
 }
 

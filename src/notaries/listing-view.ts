@@ -3,7 +3,7 @@ import { digitsOf, writePostcode } from '../regions/postcode.ts'
 import type { Region, RegionBook, Spot } from '../regions/region.ts'
 import { sortByDistance, tellDistances, type Distances } from './distances.ts'
 import { findDeed } from '../deeds/deed.ts'
-import { listingAddress, readListingQuery, type ListingQuery } from './listing-query.ts'
+import { TICKED_NAME, listingAddress, readListingQuery, type ListingQuery } from './listing-query.ts'
 import { chipTexts, emptyTexts } from './notaries.nl.ts'
 import { comparablePrice, filterNotaries, foldName, notaryOrders, sortNotaries, type Notary, type NotaryFilter, type NotaryOrder } from './notary.ts'
 
@@ -33,6 +33,8 @@ export interface ListingView {
   /** All notaries of the site, before any choice. */
   total: number
   notaries: readonly Notary[]
+  /** The one that was to be compared alone. */
+  ticked: Notary | undefined
   choices: ListingChoices
   /** The choices made, each with the address without it. */
   chips: readonly ListingLink[]
@@ -70,6 +72,7 @@ export function viewListing(all: readonly Notary[], search: URLSearchParams, reg
     query,
     total: all.length,
     notaries,
+    ticked: notaries.find(({ id }) => id === search.get(TICKED_NAME)),
     choices,
     chips: chips.map(({ label, without }) => ({ label, href: listingAddress(without) })),
     waysOn: notaries.length > 0 ? [] : waysOn(all, query, chips, regions),

@@ -7,7 +7,7 @@ import { quoteAddress } from '../deeds/quote-address.ts'
 import { COMPARE_PATH } from './compare-view.ts'
 import { FilterForm } from './filter-form.tsx'
 import { LISTING_PATH } from './office-address.ts'
-import { listingFields } from './listing-query.ts'
+import { TICKED_NAME, listingAddress, listingFields } from './listing-query.ts'
 import { isRated, orderOfNearest, type ListingView } from './listing-view.ts'
 import { compareTexts, countNotaries, emptyTexts, explainOrder, listingTexts, orderTexts } from './notaries.nl.ts'
 import { COMPARE_FORM } from './notary-table.tsx'
@@ -108,6 +108,7 @@ function CompareBar({ view }: { view: ListingView }) {
       {listingFields(view.query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {view.ticked && <input type="hidden" name={TICKED_NAME} value={view.ticked.id} />}
       <p>{compareTexts.hint}</p>
       <button className="button button-primary">{compareTexts.choose}</button>
     </form>
@@ -163,6 +164,11 @@ function Results({ view, demo, coverage, children }: Omit<NotariesPageProps, 'ma
       {view.needsDeed && (
         <p className="notice" role="status">
           {listingTexts.needsDeed}
+        </p>
+      )}
+      {view.ticked && (
+        <p className="notice" role="status">
+          {compareTexts.another(view.ticked.name)} <a href={`${listingAddress(view.query)}#resultaten`}>{compareTexts.release}</a>
         </p>
       )}
       {view.nearestTo !== undefined && (

@@ -34,7 +34,7 @@ export const columnTexts = {
   contact: 'Contact',
 } as const
 
-/** As specified; over offices that exist it would say that nobody asks less. */
+/** As specified, of the samples; over offices that exist it would say that nobody asks less. */
 export const samplePriceColumn = 'Beste Prijs'
 
 export const listingTexts = {
@@ -196,6 +196,9 @@ export const describeTerms = (price: Pick<NotaryPrice, 'deed' | 'allIn' | 'parts
 
 export const compareTexts = {
   choose: 'Vergelijk',
+  another: (name: string) => `U koos ${name}. Kies nog een tweede kantoor, dan ziet u ze naast elkaar.`,
+  release: 'Haal deze keuze weg',
+  ticked: 'Gekozen om te vergelijken',
   hint: 'Kies er twee of drie om ze naast elkaar te zien.',
   title: 'Notarissen vergelijken',
   lead: 'U ziet uw keuze naast elkaar. Bij elke prijs staat of de btw en alle kosten erin zitten.',

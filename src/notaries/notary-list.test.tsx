@@ -32,15 +32,27 @@ test('the cards carry the same facts as the rows', () => {
   }
 })
 
-test('no price is shown without btw, what it covers and its date; only a sample has the words of the demo', () => {
+test('no price is shown without btw, what it covers and its date', () => {
   expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[office]} deed={findDeed('huis-kopen')} />))).toMatch(
     /€ 700,50 Contact opnemen met Kantoor aan de Gracht Huis kopen , incl\. btw en alle kosten\. Gesprek en akte\. Prijs van 1 november 2026\./,
   )
-  const sample = renderToStaticMarkup(<NotaryList notaries={[notary({ isSample: true })]} deed={undefined} />)
-  expect(sample.match(/Beste Prijs/g)).toHaveLength(2)
   const open = notary({ prices: [notaryPrice({ allIn: false })] })
   expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[open]} />))).toContain('incl. btw. Gesprek en akte. Er kunnen nog kosten bij komen.')
   expect(textOf(renderToStaticMarkup(<NotaryCards notaries={[notary({ isSample: true })]} />))).toContain('via ons')
+})
+
+const sampleAt = (euros: number, deed: string, parts = {}) => notary({ isSample: true, prices: [notaryPrice({ deed, amountCents: euros * 100, parts })] })
+const bestIn = (notaries: Parameters<typeof NotaryList>[0]['notaries'], deed?: string) =>
+  renderToStaticMarkup(<NotaryList notaries={notaries} deed={deed} />).match(/Beste Prijs/g)?.length ?? 0
+
+test('a best price is spoken of only among samples, over prices of one deed with the same in them', () => {
+  const wills = [sampleAt(500, 'testament'), sampleAt(600, 'testament')]
+  expect(bestIn(wills, 'testament')).toBe(3)
+  expect(bestIn(wills)).toBe(0)
+  expect(bestIn([...wills, sampleAt(300, 'voogdij')])).toBe(0)
+  expect(bestIn(wills.slice(1), 'testament')).toBe(0)
+  expect(bestIn([...wills, sampleAt(400, 'testament', { fee: 40_000 })], 'testament')).toBe(0)
+  expect(bestIn([notary(), notary()], 'testament')).toBe(0)
 })
 
 test('a rating stands beside where its reviews were collected', () => {

@@ -9,6 +9,7 @@ import { LocalFigures } from './local-figures.tsx'
 import type { ResultsView } from './results-view.ts'
 import { finderTexts, resultsTexts } from './results.nl.ts'
 import { atSubject, typedAs } from './subject.ts'
+import { HeadingText } from '../ui/heading-text.tsx'
 
 const REGISTER = 'https://www.notaris.nl'
 
@@ -40,7 +41,9 @@ function Header({ view }: { view: ResultsView }) {
   return (
     <header className="results-header">
       <Breadcrumbs crumbs={view.crumbs} />
-      <h1>{view.heading}</h1>
+      <h1>
+        <HeadingText text={view.heading} />
+      </h1>
       {view.lead.map((sentence) => (
         <p key={sentence} className="lead">
           {sentence}

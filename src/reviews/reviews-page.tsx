@@ -4,6 +4,7 @@ import { StarIcon } from '../ui/icons/icons.tsx'
 import type { RatingSummary } from '../frame/site-info.ts'
 import type { Review } from './review.ts'
 import { reviewTexts } from './reviews.nl.ts'
+import { HeadingText } from '../ui/heading-text.tsx'
 
 const FIVE = [1, 2, 3, 4, 5] as const
 
@@ -110,7 +111,9 @@ export function ReviewsPage({ reviews, rating, demo, checks }: ReviewsPageProps)
   return (
     <div className="wrap reviews-page">
       <header>
-        <h1>{reviewTexts.title}</h1>
+        <h1>
+          <HeadingText text={reviewTexts.title} />
+        </h1>
         {rating && <Average rating={rating} />}
         <p className="lead">{reviewTexts.intro}</p>
         {demo && <p className="notice">{reviewTexts.sampleIntro}</p>}

@@ -1,6 +1,7 @@
 /** A page of text that is read at leisure: a heading, what it comes down to, sections, and a list of them to go by. */
 import type { ReactNode } from 'react'
 import './styles/text-page.css'
+import { HeadingText } from './heading-text.tsx'
 
 export interface TextSection {
   /** Anchor. */
@@ -24,7 +25,9 @@ export function TextPage({ title, meta, lead, notice, contentsTitle, sections }:
   return (
     <div className="wrap text-page">
       <header>
-        <h1>{title}</h1>
+        <h1>
+          <HeadingText text={title} />
+        </h1>
         <p className="text-page-meta">{meta}</p>
         <p className="text-page-lead">{lead}</p>
         {notice && <p className="notice text-page-notice">{notice}</p>}

@@ -94,6 +94,43 @@ test.each(['/', '/testament'].flatMap((path) => VIEWPORTS.map(([width, height]) 
   },
 )
 
+/** Whether the field, or its middle at least, is seen. */
+const isFieldSeen = (page: Page): Promise<boolean> =>
+  questionField(page).evaluate((field) => {
+    const { left, top, bottom, width, height } = field.getBoundingClientRect()
+    return bottom <= innerHeight && document.elementFromPoint(left + width / 2, top + height / 2) === field
+  })
+
+test.each([
+  [1280, 720, [true, false, false]],
+  [1440, 900, [true, true, true]],
+] as const)('on a desk of %i x %i the field stays in sight where there is room beside a call, and who types has it there', async (width, height, seen) => {
+  await using visitor = await visit(browser, server.url, { viewport: { width, height } })
+  const { page } = visitor
+  await open(page, '/testament')
+  for (const [at, question] of QUESTIONS.entries()) {
+    await ask(page, question)
+    await eventually(async () => expect(await isFieldSeen(page)).toBe(seen[at]))
+  }
+  await page.keyboard.type('En')
+  await eventually(async () => expect([await questionField(page).inputValue(), await isFieldSeen(page)]).toEqual(['En', true]))
+})
+
+test.each(VIEWPORTS.slice(2))(
+  'on a desk of %i x %i the offer covers neither the sources of an answer that fits above it nor the question after them',
+  async (width, height) => {
+    await using visitor = await visit(browser, server.url, { viewport: { width, height } })
+    const { page } = visitor
+    await open(page, '/testament')
+    for (const question of QUESTIONS) await ask(page, question)
+    await eventually(async () => {
+      const { answer, call } = await measure(page)
+      expect(answer.shown).toBeGreaterThanOrEqual(answer.height - 1)
+      expect(call.top).toBeGreaterThanOrEqual(answer.top + answer.height)
+    })
+  },
+)
+
 test('an offer that lies out of view is not counted as shown; it counts once it was in view, and only once', async () => {
   // So low that no call stands at its foot.
   await using visitor = await visit(browser, server.url, { viewport: { width: 1280, height: 400 } })
@@ -172,6 +209,14 @@ test('without JavaScript the calls stand before the questions that follow too, a
     await page.getByRole('button', { name: 'Versturen' }).click()
     await page.locator('.chat-question').nth(at).waitFor()
   }
+  const head = await page.evaluate(() => ({
+    below: document.querySelector('h1')!.getBoundingClientRect().top - document.querySelector('.trust-strip')!.getBoundingClientRect().bottom,
+    lines: [...document.querySelectorAll('#chat-titel span')].map((part) =>
+      Math.round(part.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(part).lineHeight)),
+    ),
+  }))
+  expect(head.below).toBeGreaterThanOrEqual(16)
+  expect(head.lines).toEqual([1, 1])
   expect(await page.locator('.chat-referral').count()).toBe(1)
   expect(await page.locator('.chat-find').getByLabel('Uw plaats').inputValue()).toBe('Utrecht')
   const order = await page.locator('.chat-cta, .chat-suggestions').evaluateAll((elements) => elements.map(({ className }) => className.split(' ')[0]))

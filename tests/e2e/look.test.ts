@@ -169,3 +169,20 @@ test('a table on the desk shows three offices on the first screen after its choi
   const heights = await page.locator('.notary-table tbody tr').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
   expect(Math.max(...heights)).toBeLessThanOrEqual((800 - 64) / 3)
 })
+
+test.each(['/', '/testament'])('on a phone the row of questions on %s fades where it is cut, and its last question can be pushed out of that', async (path) => {
+  const page = await open(path, 360, 640)
+  const row = page.locator('.chat-suggestions').first()
+  const { pushed, mask, free } = await row.evaluate((element) => {
+    const isPushed = element.scrollWidth > element.clientWidth
+    element.scrollLeft = element.scrollWidth
+    const last = [...element.querySelectorAll('button')].at(-1)!
+    return {
+      pushed: isPushed,
+      mask: getComputedStyle(element).maskImage,
+      free: element.getBoundingClientRect().right - last.getBoundingClientRect().right,
+    }
+  })
+  expect([pushed, mask.startsWith('linear-gradient')]).toEqual([true, true])
+  expect(free).toBeGreaterThanOrEqual(44)
+})

@@ -80,6 +80,25 @@ test.each([
   expect([await page.getByRole('checkbox').count(), await page.getByRole('checkbox', { checked: true }).count()]).toEqual([7, checked])
 })
 
+test.each([true, false])('one office alone cannot be compared: the list stays and keeps it, with JavaScript: %s', async (javaScriptEnabled) => {
+  await using visitor = await open({ javaScriptEnabled })
+  const { page } = visitor
+  await page.goto(`${server.url}/notaries?akte=levenstestament`)
+  await page.waitForLoadState()
+  await page.getByRole('checkbox', { name: `Vergelijk ${ZWOLLE}` }).check()
+  await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
+  await page.getByText(`U koos ${ZWOLLE}. Kies nog een tweede kantoor, dan ziet u ze naast elkaar.`).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/notaries')
+  expect(await shownNames(page)).toHaveLength(3)
+  await page.getByRole('checkbox', { name: `Vergelijk ${UTRECHT}` }).check()
+  await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/notaries/vergelijken')
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringMatching(UTRECHT), expect.stringMatching(ZWOLLE)]))
+  await page.goto(`${server.url}/notaries/vergelijken?n=${idOf(server, ZWOLLE)}`)
+  await page.getByRole('link', { name: 'Haal deze keuze weg' }).click()
+  await page.getByRole('checkbox', { name: `Vergelijk ${ZWOLLE}` }).waitFor()
+})
+
 const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/api/notaries/${path}`, {
     method: 'POST',

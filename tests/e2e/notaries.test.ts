@@ -54,7 +54,7 @@ test('the list runs no script, stores nothing and is kept out of search engines 
     'Talen',
     'Specialisaties',
     'Kenmerken',
-    'Beste Prijs',
+    'Prijs',
     'Contact',
   ])
   expect(await shownNames(page)).toHaveLength(7)

@@ -90,19 +90,63 @@ async function faultsOf(page: Page, url: string): Promise<Record<string, string[
   const small = await overflowing(page)
   await doubleText(page)
   const smallAndLarge = await overflowing(page)
+  await resize(page, 360, 740)
+  const phoneAndLarge = await overflowing(page)
   await resize(page, 1280, 800)
   const large = [...(await overflowing(page)), ...(await cutOff(page))]
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   await resize(page, 360, 740)
   await widenSpacing(page)
   const spaced = await overflowing(page)
-  return { small, smallAndLarge, large, spaced }
+  return { small, smallAndLarge, phoneAndLarge, large, spaced }
 }
 
 test.each(paths)('%s fits a window of 320 px, also with text at twice its size, and the spacing that readers may set, whatever the font', async (path) => {
   // Pages of one template differ in their words only, and those are widest before the site's own font has come.
   for (const { look, visitor } of everyLook || pagesPerTemplate.includes(path) ? visits : visits.slice(-1))
-    expect({ look, ...(await faultsOf(visitor.page, server.url + path)) }).toEqual({ look, small: [], smallAndLarge: [], large: [], spaced: [] })
+    expect({ look, ...(await faultsOf(visitor.page, server.url + path)) }).toEqual({
+      look,
+      small: [],
+      smallAndLarge: [],
+      phoneAndLarge: [],
+      large: [],
+      spaced: [],
+    })
+})
+
+/** Amounts that stand on two lines, and titles with a word that is broken where no hyphen says so. */
+const broken = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const range = document.createRange()
+    /** Of the letter itself, not of the hyphen that is drawn before it. */
+    const topOf = (node: Text, at: number): number => {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return [...range.getClientRects()].at(-1)!.top
+    }
+    const titles = [...document.querySelectorAll('h1')]
+      .flatMap((title) => [...title.childNodes])
+      .filter((node) => node instanceof Text)
+      .flatMap((node) =>
+        [...node.data.matchAll(/\p{L}(?=\p{L})/gu)]
+          .filter(({ index }) => topOf(node, index + 1) - topOf(node, index) > 4)
+          .map(({ index }) => `${node.data.slice(0, index + 1)}|`),
+      )
+    const amounts = [...document.querySelectorAll<HTMLElement>('main :is(strong, td)')].filter((element) => {
+      range.selectNodeContents(element)
+      const tops = [...range.getClientRects()].map(({ top }) => top)
+      return element.checkVisibility() && /^€\s[\d.,]+-?$/.test(element.textContent.trim()) && Math.max(...tops) - Math.min(...tops) > 4
+    })
+    return [...titles, ...amounts.map(({ textContent }) => textContent)]
+  })
+
+test.each(pagesPerTemplate)('on a phone with text at twice its size %s breaks no amount, and no word of its title without a hyphen', async (path) => {
+  const { page } = visits[0]!.visitor
+  await resize(page, 360, 740)
+  await page.goto(server.url + path)
+  await doubleText(page)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  expect(await broken(page)).toEqual([])
 })
 
 interface Finder {

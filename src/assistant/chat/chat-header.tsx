@@ -4,6 +4,9 @@ import { AssistantAvatar } from '../../ui/illustrations/assistant-avatar.tsx'
 import type { AvatarDrawing } from '../../ui/illustrations/assistant-avatars.ts'
 import { useChatWords } from './chat-words.ts'
 
+/** What stands in brackets goes to the next line as a whole. */
+const BRACKETS = /(?=\()/
+
 interface ChatHeaderProps {
   assistantName: string
   avatar: AvatarDrawing
@@ -19,7 +22,11 @@ export function ChatHeader({ assistantName, avatar, children }: ChatHeaderProps)
         <i />
       </span>
       <div>
-        <h2 id="chat-titel">{chatTexts.title}</h2>
+        <h2 id="chat-titel">
+          {chatTexts.title.split(BRACKETS).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </h2>
         <p>
           {assistantName} <span className="chat-ai">{chatTexts.aiName}</span>
         </p>

@@ -3,12 +3,15 @@ import './calculators.css'
 import { Illustration } from '../../ui/illustrations/illustration.tsx'
 import { calculatorIds, calculators, overviewPage } from '../calculator-pages.ts'
 import { overviewTexts as texts } from './calculators.nl.ts'
+import { HeadingText } from '../../ui/heading-text.tsx'
 
 export function CalculatorOverview() {
   return (
     <div className="wrap calc">
       <header className="calc-head">
-        <h1>{overviewPage.title}</h1>
+        <h1>
+          <HeadingText text={overviewPage.title} />
+        </h1>
         <p className="lead">{texts.lead}</p>
       </header>
       <ul className="cards calc-cards">

@@ -12,6 +12,7 @@ import { fieldId } from './form-fields.tsx'
 import type { LinkedArticle } from './linked-articles.ts'
 import type { OpenCalculator } from './open-calculator.ts'
 import { Receipt } from './receipt.tsx'
+import { HeadingText } from '../../ui/heading-text.tsx'
 
 const PREFIX = 'veld'
 
@@ -127,7 +128,9 @@ export function CalculatorPage({ page, articles, chat }: CalculatorPageProps) {
         <a href={overviewPage.path}>{texts.overview}</a>
       </nav>
       <header className="calc-head">
-        <h1>{entry.title}</h1>
+        <h1>
+          <HeadingText text={entry.title} />
+        </h1>
         <p className="lead">{pageTexts[id].lead}</p>
       </header>
       <div className="calc-room">

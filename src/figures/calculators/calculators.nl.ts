@@ -44,6 +44,7 @@ export const calculatorTexts = {
   /** Between a law and where its figure was read. */
   readAt: ', gelezen bij ',
   checkedColumn: 'Nagekeken op',
+  undated: 'bron zonder datum',
   since: (year: string) => `vanaf ${year}`,
   fromTo: (first: string, last: string) => `${first} tot en met ${last}`,
   privacy: 'Wat u invult, staat alleen in het adres van deze pagina, en wij bewaren het niet. Bewaar of deel het adres om deze uitkomst terug te zien.',

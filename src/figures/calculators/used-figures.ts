@@ -22,7 +22,7 @@ function periodOf({ asOf, from, until }: FigureValue): string {
   if (asOf) return formatDay(asOf)
   const [first, last] = [from?.slice(0, 4), until?.slice(0, 4)]
   if (first && last) return first === last ? first : calculatorTexts.fromTo(first, last)
-  return first ? calculatorTexts.since(first) : wordsIn('nl').undated
+  return first ? calculatorTexts.since(first) : calculatorTexts.undated
 }
 
 /** Each figure once, in the order of first use. */
