@@ -6,6 +6,7 @@ import { slugOf } from '../platform/fold-letters.ts'
 import type { Language } from '../figures/figure-words.ts'
 import { articleTextsIn } from './article-texts.ts'
 import { lawAnchor, markLaws, type LawMarks } from './law-references.ts'
+import { markDutchLinks } from './mark-dutch-links.ts'
 
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
@@ -168,7 +169,12 @@ interface ArticleBodyProps {
 
 /** No raw HTML, no images: the content is ours, and this keeps it plain. */
 export function ArticleBody({ markdown, lang = 'nl', sources, cutting }: ArticleBodyProps) {
-  const plugins = [stackTables, ...(sources ? [putMarks(markLaws(markdown, lang, sources))] : []), ...(cutting ? [cutAround(cutting.section)] : [])]
+  const plugins = [
+    stackTables,
+    ...(lang === 'en' ? [markDutchLinks] : []),
+    ...(sources ? [putMarks(markLaws(markdown, lang, sources))] : []),
+    ...(cutting ? [cutAround(cutting.section)] : []),
+  ]
   return (
     <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={plugins} components={components[lang]} skipHtml disallowedElements={['img']}>
       {markdown}

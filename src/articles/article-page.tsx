@@ -213,7 +213,10 @@ export function ArticlePage({ article, assistant, chat, prices, finder, offer, c
         <ul className="cards">
           {article.related.map((other) => (
             <li key={other.href} lang={other.lang}>
-              <a href={other.href}>{other.title}</a>
+              <a href={other.href} hrefLang={other.lang === article.lang ? undefined : other.lang}>
+                {other.title}
+                {other.lang !== article.lang && other.lang === 'nl' && <span lang={article.lang}> {texts.inDutch}</span>}
+              </a>
               <p>{other.description}</p>
             </li>
           ))}

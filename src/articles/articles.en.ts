@@ -34,5 +34,6 @@ export const articleTextsEn: ArticleTexts = {
   laws: 'Articles of law',
   lawsAt: (number) => `articles of law: number ${number} below`,
   related: 'Read on',
+  inDutch: '(in Dutch)',
   table: (columns) => `Table: ${columns.join(', ')}`,
 }

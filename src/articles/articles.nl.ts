@@ -31,6 +31,8 @@ export const articleTextsNl = {
   laws: 'Wetsartikelen',
   lawsAt: (number: number) => `wetsartikelen: nummer ${number} onderaan`,
   related: 'Lees ook',
+  /** Said on an English page only. */
+  inDutch: '',
   table: (columns: readonly string[]) => `Tabel: ${columns.join(', ')}`,
 }
 

@@ -47,6 +47,7 @@ export function CalculatorLinks({ article }: { article: ArticleView }) {
       {article.calculators.map((id) => (
         <a key={id} href={calculators[id].path} {...(article.lang !== 'nl' && { lang: 'nl', hrefLang: 'nl' })}>
           {calculators[id].title}
+          {article.lang !== 'nl' && <span lang={article.lang}> {articleTextsIn(article.lang).inDutch}</span>}
         </a>
       ))}
     </p>

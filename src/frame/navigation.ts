@@ -62,6 +62,9 @@ const headerEn: NavigationLink[] = [
   dutch('/contact', 'Contact'),
 ]
 
+/** The pages in English: each stands in the menu of the others. */
+export const isEnglishPage = (href: string): boolean => headerEn.some((link) => link.lang === undefined && link.href === href.split(/[?#]/)[0])
+
 const searchEn = dutch('/zoeken', 'Search')
 
 const footerEn: NavigationLink[] = [

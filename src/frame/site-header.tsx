@@ -7,13 +7,17 @@ import type { SiteInfo } from './site-info.ts'
 import { ownersWordsIn, siteTextsIn } from './languages.ts'
 import { OwnWords } from './own-words.tsx'
 
-function Links({ links, path }: { links: readonly NavigationLink[]; path: string }) {
+/** Beside each other there is room for two letters alone; read aloud they are words. */
+function Links({ links, path, lang, brief = false }: { links: readonly NavigationLink[]; path: string; lang: SiteInfo['lang']; brief?: boolean }) {
+  const { inDutch } = siteTextsIn(lang)
   return (
     <ul>
-      {links.map(({ href, label, lang }) => (
-        <li key={href}>
-          <a href={href} hrefLang={lang} aria-current={href === path ? 'page' : undefined}>
-            {label}
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href} hrefLang={link.lang} aria-current={link.href === path ? 'page' : undefined}>
+            {link.label}
+            {link.lang === 'nl' && brief && <small aria-hidden="true">&nbsp;NL</small>}
+            {link.lang === 'nl' && !link.label.endsWith('in Dutch') && <span className={brief ? 'visually-hidden' : undefined}> {inDutch}</span>}
           </a>
         </li>
       ))}
@@ -33,7 +37,7 @@ function MobileMenu({ site }: { site: SiteInfo }) {
         <span className="when-open">{texts.close}</span>
       </summary>
       <nav aria-label={texts.mainNavigation}>
-        <Links links={site.navigation.mobile} path={site.path} />
+        <Links links={site.navigation.mobile} path={site.path} lang={site.lang} />
       </nav>
     </details>
   )
@@ -56,7 +60,7 @@ export function SiteHeader({ site }: { site: SiteInfo }) {
             {siteName().length > LONG_NAME ? <span>{siteName()}</span> : siteName()}
           </a>
           <nav className="site-nav" aria-label={texts.mainNavigation}>
-            <Links links={site.navigation.header} path={site.path} />
+            <Links links={site.navigation.header} path={site.path} lang={site.lang} brief />
           </nav>
           <a
             className="site-search"

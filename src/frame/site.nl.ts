@@ -8,6 +8,8 @@ export const siteTexts = {
   demoRest: 'met voorbeelden',
   demoBar: 'Demo: de notarissen, prijzen, beoordelingen, aantallen, beloften en telefoonkosten op deze site zijn voorbeelden.',
   skip: 'Naar de inhoud',
+  /** Behind a link of an English page. */
+  inDutch: '',
   menu: 'Menu',
   close: 'Sluiten',
   mainNavigation: 'Hoofdmenu',

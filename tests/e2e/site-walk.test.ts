@@ -73,6 +73,15 @@ test('the two English articles say so, and links to Dutch pages around them say 
   }
 })
 
+test.each(englishRoutes)('on the English page %s a link of its text to a Dutch page says so, to who reads and to the browser', async (path) => {
+  const { html } = await load(path)
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
+  const links = [...main.matchAll(/<a ([^>]*href="(\/[^"#]*)[^>]*)>(.*?)<\/a>( \(in Dutch\))?/gs)]
+  const toDutch = links.filter(([, , href]) => !href?.startsWith('/out/') && !englishRoutes.some((route) => route === href))
+  expect(toDutch.length).toBeGreaterThan(4)
+  expect(toDutch.filter(([link, tag]) => !/hreflang="nl"/i.test(tag ?? '') || !link.includes('in Dutch)')).map(([link]) => link)).toEqual([])
+})
+
 test('no link on any page is dead, and no fragment points nowhere', async () => {
   const broken: string[] = []
   for (const path of [...publicPaths, UNKNOWN]) {
