@@ -171,7 +171,7 @@ test('a table on the desk shows three offices on the first screen after its choi
 })
 
 test.each(['/', '/testament'])('on a phone the row of questions on %s fades where it is cut, and its last question can be pushed out of that', async (path) => {
-  const page = await open(path, 360, 640)
+  const page = await open(path, 360)
   const row = page.locator('.chat-suggestions').first()
   const { pushed, mask, free } = await row.evaluate((element) => {
     const isPushed = element.scrollWidth > element.clientWidth

@@ -23,7 +23,7 @@ test.each(['We want to get married next year, how does a prenup work?', 'How do 
 
 test('of several questions in English each gets its own answer', () => {
   const { text, extras } = converse(
-    'I want to open a BV from Spain. How much capital do you need, do I have to fly over to sign, and does the notary register me with KVK?',
+    'I want to open a BV from Spain. How much capital do I need, do I have to fly over to sign, and does the notary register me with KVK?',
   )
   expect(text).toContain('**How much capital do you need?**')
   expect(text).toContain('**Do you have to fly over to sign?**')
