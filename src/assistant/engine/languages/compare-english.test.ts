@@ -25,9 +25,9 @@ test('of several questions in English each gets its own answer', () => {
   const { text, extras } = converse(
     'I want to open a BV from Spain. How much capital do I need, do I have to fly over to sign, and does the notary register me with KVK?',
   )
-  expect(text).toContain('**How much capital do I need?**')
-  expect(text).toContain('**Do I have to fly over to sign?**')
-  expect(text).toContain('**Does the notary register me with KVK?**')
+  expect(text).toContain('**How much capital do you need?**')
+  expect(text).toContain('**Do you have to fly over to sign?**')
+  expect(text).toContain('**Does the notary register you with KVK?**')
   expect(extras?.lang).toBe('en')
 })
 

@@ -3,7 +3,7 @@ import { converse } from '../test-engine.ts'
 
 test('parts that are told stand below the questions that they are', () => {
   const { text } = converse('Can you tell me if I need a will and what it costs?')
-  expect(text).toContain('**Do I need a will?**')
+  expect(text).toContain('**Do you need a will?**')
   expect(text).toContain('**What does it cost?**')
   expect(text).not.toContain('If I need a will?')
 })
@@ -20,7 +20,7 @@ test('an amount that was told before the questions holds for the sum among them'
   const { text } = converse(
     'My father died and left 200,000 to me and my sister. Do we need a certificate of inheritance and how much inheritance tax do we pay?',
   )
-  expect(text).toContain('**Do we need a certificate of inheritance?**')
+  expect(text).toContain('**Do you need a certificate of inheritance?**')
   expect(text).toContain('€7,377 per person')
 })
 
@@ -33,6 +33,6 @@ test('who tells more than the thing that is named is answered on the whole', () 
 
 test('a part without an answer says so in one line, without the way to a person', () => {
   const { text } = converse('Can I sign from Brazil? Do I need an apostille, a translation and how much does it all cost?')
-  expect(text).toContain('**Can I sign from Brazil?**\n\nI have no reliable answer to this part of your question.')
+  expect(text).toContain('**Can you sign from Brazil?**\n\nI have no reliable answer to this part of your question.')
   expect(text).not.toContain('/contact')
 })

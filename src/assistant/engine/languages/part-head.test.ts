@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writePartHead } from './part-head.ts'
+import { askDirectly } from './part-head.ts'
 
 test.each([
   ['if I need a will', 'Do I need a will?'],
@@ -19,7 +19,7 @@ test.each([
   ['whether a will made abroad is valid', 'Is a will made abroad valid?'],
   ['how a will works', 'How does a will work?'],
 ])('a question that is told stands as it is asked: %s', (head, asked) => {
-  expect(writePartHead(head)).toBe(`**${asked}**`)
+  expect(`${askDirectly(head)}?`).toBe(asked)
 })
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   ['also, can i sell it', 'Can I sell it?'],
   ['do I need a notary to set up a BV', 'Do I need a notary to set up a BV?'],
 ])('a question that is asked stays as it is: %s', (head, asked) => {
-  expect(writePartHead(head)).toBe(`**${asked}**`)
+  expect(`${askDirectly(head)}?`).toBe(asked)
 })
