@@ -68,7 +68,6 @@ test('a next message changes one fact, or puts it right', () => {
 
 test.each([
   'what is the inheritance tax rate for children',
-  'my wife died, we have two children and a house of 500,000. How much inheritance tax?',
   'my father died, my mother is still alive, house of 400,000. How much inheritance tax do I pay?',
   'can I buy a house of 300,000 without a notary',
   'I am 32',
