@@ -66,4 +66,18 @@ export const knownQuestions: readonly KnownQuestion[] = [
     supports: ['samen-nieuwe-datum'],
     lead: 'Een vaste tijd tussen het koopcontract en de overdracht is er niet: de datum van de overdracht staat in het koopcontract.',
   },
+  {
+    // Who tells nothing of a family or a will asks what the law does.
+    all: [
+      /\bwat (?:gebeurt|gaat) er\b|\b(?:naar wie|waar) (?:gaat|gaan)\b|\bwie (?:krijgt|krijgen|erft|erven)\b/,
+      /\b(?:mijn|onze|m n) (?:spullen|bezit\w*|geld|spaargeld|erfenis|nalatenschap|vermogen|eigendommen|huis|woning)\b|\balles wat ik (?:heb|bezit)\b/,
+      /\b(?:als|wanneer|zodra) (?:ik|we|wij) (?:\w+ ){0,3}?(?:overlijd|overlijden|dood|doodga|doodgaan|sterf|sterven|wegval|er niet meer ben)\b|\bna mijn (?:dood|overlijden)\b|\bals ik er niet meer ben\b/,
+    ],
+    unless:
+      /\b\w*testament\w*\b|\bcodicil\w*|\b(?:ge)?trouwd\b|\b(?:man|vrouw|echtgeno\w+|partner|vriend|vriendin|ex|samenwon\w*|samen wonen|kind|kinderen|zoon|dochter|kleinkind\w*|broer|zus|ouders|vader|moeder|gescheiden|alleenstaand\w*|single|belasting\w*|schuld\w*|hypotheek|buitenland|bv|zaak|bedrijf|huur\w*|hond|kat|dier\w*|facebook|digita\w*|account\w*|rekening\w*|executeur|bewind\w*|volmacht\w*|vruchtgebruik|contract\w*|voorwaarden)\b/,
+    entry: 'erfrecht-zonder-testament',
+    opens: [],
+    otherwise: 'vier-groepen',
+    supports: ['echtgenoot-en-kinderen', 'geen-partner-geen-kinderen'],
+  },
 ]

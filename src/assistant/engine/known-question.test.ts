@@ -77,3 +77,18 @@ test.each([
 ])('another term after a contract is another question: %s', (question) => {
   expect(converse(question).text).not.toMatch(/^Een vaste tijd/)
 })
+
+test.each(['Wat gebeurt er met mijn spullen als ik overlijd', 'wie krijgt mijn geld als ik doodga', 'naar wie gaat mijn huis na mijn dood'])(
+  'who tells nothing of a family or a will hears whom the law names: %s',
+  (question) => {
+    expect(converse(question)).toMatchObject({ reference: 'erfrecht-zonder-testament', text: expect.stringMatching(/^Zonder testament wijst de wet/) })
+  },
+)
+
+test.each([
+  'wat gebeurt er met mijn huis als ik overlijd en ik ben getrouwd',
+  'wie krijgt mijn hond als ik overlijd',
+  'wat gebeurt er met mijn bv als ik overlijd',
+])('who tells more is not answered as if nothing was told: %s', (question) => {
+  expect(converse(question).text).not.toMatch(/^Zonder testament wijst de wet/)
+})

@@ -29,7 +29,7 @@ const asking: PlainWords['asking'] = {
   },
   kosten: {
     words: list('wat hoeveel kost kosten prijs prijzen tarief tarieven betaal betalen duur ongeveer gemiddeld'),
-    own: own('ben kwijt prijzig goedkoop geld bedrag erg heel komt daarvan totaal reken rekenen aanschaf kostenplaatje'),
+    own: own('veel ben kwijt prijzig goedkoop geld bedrag erg heel komt daarvan totaal reken rekenen aanschaf kostenplaatje'),
     // 'Hoeveel tijd kost het' asks how long it takes.
     pattern:
       /^(?!.*\btijd\b)(?:.*\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|betaal|betalen|kwijt|prijzig|kostenplaatje)\b|.*\bhoe duur\b|.*\bhoeveel geld\b| ?(?:en |maar )?(?:is|zijn)\b.*\b(?:duur|goedkoop)\b)/,
@@ -46,9 +46,9 @@ const asking: PlainWords['asking'] = {
   },
   duur: {
     words: list('hoe lang hoelang duurt duren tijd snel'),
-    own: own('hoeveel kost ben bezig binnen gaat rond klaar geregeld gemaakt vlug dagen weken wachten doorlooptijd wanneer welke termijn'),
+    own: own('gauw hoeveel kost ben bezig binnen gaat rond klaar geregeld gemaakt vlug dagen weken wachten doorlooptijd wanneer welke termijn'),
     pattern:
-      /\b(?:hoe ?lang|hoe (?:snel|vlug)|hoeveel (?:tijd|dagen|weken)|doorlooptijd|welke termijn)\b|\bduurt\b|\b(?:gaat|kan) (?:dat|het|zoiets) (?:snel|vlug)\b|\bwanneer\b.*\bklaar\b/,
+      /\b(?:hoe ?lang|hoe (?:snel|vlug|gauw)|hoeveel (?:tijd|dagen|weken)|doorlooptijd|welke termijn)\b|\bduurt\b|\b(?:gaat|kan) (?:dat|het|zoiets) (?:snel|vlug)\b|\bwanneer\b.*\bklaar\b/,
     unknown: 'Een vaste termijn hiervoor heb ik niet gevonden. Vraag vooraf hoelang het duurt. Dit weet ik er wel over.',
   },
   meenemen: {
@@ -58,14 +58,20 @@ const asking: PlainWords['asking'] = {
       /\b(?:meenemen|aanleveren|klaarleggen|neem ik mee|welke (?:papieren|stukken|documenten|gegevens))\b|\bwat (?:heb|moet) (?:ik|je|we|wij)\b.*\b(?:nodig|hebben)\b/,
     unknown: 'Welke papieren u hiervoor nodig hebt, weet ik niet zeker; vraag het als u de afspraak maakt. Dit weet ik er wel over.',
   },
+  stoppen: {
+    words: [],
+    own: own('opzeggen opgezegd zeg op beeindigen stoppen stop opheffen vanaf af kom komen hoe daarvan weer nog zomaar altijd ooit met'),
+    pattern: /\b(?:opzeggen|opgezegd|beeindigen|stoppen|opheffen|vanaf)\b|\b(?:kom|komen|kan|kun)\b.*\baf\b|\bzeg\b.*\bop\b|\bstop\b/,
+    unknown: 'Of en hoe u hier later vanaf komt, weet ik niet zeker. Dit weet ik er wel over.',
+  },
   wijzigen: {
     words: [],
     own: own(`
-      wijzig wijzigen gewijzigd verander veranderen veranderd aanpassen aangepast pas intrekken trek in herroepen opzeggen zeg terugdraaien draai ongedaan vanaf af kom komen
-      later weer nog altijd zomaar terug terugkomen beeindigen daarvan hoe ooit tussendoor
+      wijzig wijzigen gewijzigd verander veranderen veranderd aanpassen aangepast pas intrekken ingetrokken trek in herroepen terugdraaien teruggedraaid draai ongedaan
+      later weer nog altijd zomaar terug terugkomen daarvan hoe ooit tussendoor
     `),
     pattern:
-      /\b(?:wijzig|wijzigen|gewijzigd|verander|veranderen|veranderd|aanpassen|aangepast|intrekken|herroepen|opzeggen|terugdraaien|ongedaan|terugkomen|beeindigen|vanaf)\b|\b(?:kom|komen|kan|kun)\b.*\baf\b|\b(?:pas|trek|zeg|draai)\b.*\b(?:aan|in|op|terug)\b/,
+      /\b(?:wijzig|wijzigen|gewijzigd|verander|veranderen|veranderd|aanpassen|aangepast|intrekken|herroepen|ingetrokken|terugdraaien|teruggedraaid|ongedaan|terugkomen)\b|\b(?:pas|trek|draai)\b.*\b(?:aan|in|op|terug)\b/,
     unknown: 'Of en hoe u dit later nog verandert, weet ik niet zeker. Dit weet ik er wel over.',
   },
   notaris: {
@@ -75,7 +81,7 @@ const asking: PlainWords['asking'] = {
   },
   zonder: {
     words: [],
-    own: own('wat gebeurt als zonder geen niet niks niets doe doet regel maak vastleg ben dus'),
+    own: own('wat nu gevolgen gebeurt als zonder geen niet niks niets doe doet regel maak vastleg ben dus'),
     pattern: /\bwat (?:gebeurt|als|dan als)\b.*\b(?:zonder|geen|niet|niks|niets)\b|\bals (?:ik|je|we|wij|er|men)\b.*\b(?:geen|niet|niks|niets)\b|\bzonder\b/,
     unknown: 'Wat er zonder dit gebeurt, weet ik niet zeker. Dit weet ik er wel over.',
   },
@@ -91,16 +97,21 @@ const asking: PlainWords['asking'] = {
     pattern: /\b(?:voorde(?:el|len)|pluspunten)\b/,
     unknown: 'Een lijst van voordelen heb ik niet. Dit weet ik er wel over.',
   },
+  zinvol: {
+    words: [],
+    own: own('wanneer handig slim zin nut loont heeft welke geval waarom'),
+    pattern: /\b(?:zinvol|nut|nuttig|verstandig|handig|slim|loont)\b|\bheeft\b.*\bzin\b/,
+  },
   nodig: {
     words: list('nodig verplicht altijd echt zin zinvol nut nuttig verstandig'),
-    own: own('wanneer handig slim per se hoeft waarom'),
+    own: own('wanneer hoeft'),
     pattern:
-      /\b(?:nodig|verplicht|zin|zinvol|nut|nuttig|verstandig|handig|slim)\b|\bmoet(?:en)? (?:ik|wij|we|je)\b[a-z ]{0,20}\bhebben\b|^ ?(?:en )?moet (?:dat|het)(?: echt| per se| nu)? ?$/,
+      /\b(?:nodig|verplicht|zin)\b|\bmoet er\b.*\bzijn\b|\bmoet(?:en)? (?:ik|wij|we|je)\b[a-z ]{0,20}\bhebben\b|^ ?(?:en )?moet (?:dat|het)(?: echt| per se| nu)? ?$/,
   },
   wat: {
     words: list('wat betekent houdt in inhoud inhouden'),
-    own: own('uitleggen uitleg leg uit kunt u eens betekenen houden bedoelen bedoeld'),
-    pattern: /\bwat (?:is|zijn|betekent|betekenen|houdt|houden)\b|\b(?:uitleggen|uitleg|leg)\b/,
+    own: own('hoe werkt werken werk uitleggen uitleg leg uit kunt u eens betekenen houden bedoelen bedoeld'),
+    pattern: /\bwat (?:is|zijn|betekent|betekenen|houdt|houden)\b|\bhoe werk(?:t|en)\b|\b(?:uitleggen|uitleg|leg)\b/,
   },
   regelen: {
     words: list('hoe werkt werken gaat regel maak richt vraag sluit kom op'),
@@ -112,5 +123,20 @@ const asking: PlainWords['asking'] = {
 export const plainWords: PlainWords = {
   asking,
   vocabulary: new Set([...filling, ...Object.values(asking).flatMap(({ words }) => words)]),
-  ofBefore: new Set(['kosten-stel', 'kosten', 'geldig', 'duur', 'meenemen', 'tekenen', 'wijzigen', 'notaris', 'zonder', 'nadeel', 'voordeel', 'nodig']),
+  ofBefore: new Set([
+    'kosten-stel',
+    'kosten',
+    'geldig',
+    'duur',
+    'meenemen',
+    'tekenen',
+    'stoppen',
+    'wijzigen',
+    'notaris',
+    'zonder',
+    'nadeel',
+    'voordeel',
+    'zinvol',
+    'nodig',
+  ]),
 }

@@ -56,6 +56,12 @@ test.each([
   ['wat als ik geen volmacht heb', 'dement-niets-geregeld.niemand-vanzelf'],
   ['wat zijn de nadelen van koude uitsluiting', 'koude-uitsluiting.nadeel'],
   ['wat is het voordeel van een holding', 'holding-oprichten.winst-veiliger'],
+  ['wanneer is een levenstestament zinvol', 'levenstestament-wat.waarom'],
+  ['is een levenstestament verplicht', 'levenstestament-wat.niet-verplicht'],
+  ['hoe kom ik van mijn bv af', 'bv-ontbinden.zonder-notaris'],
+  ['kan ik een bv wijzigen', 'bv-statuten-wijzigen.via-de-notaris'],
+  ['hoe kom ik van een testament af', 'testament-wijzigen.altijd'],
+  ['hoe werkt een verrekenbeding', 'verrekenbeding.wat-is-het'],
 ])('one thing is asked of one thing in many words: %s', (question, opens) => {
   expect(opened(question)).toBe(opens)
 })
@@ -115,4 +121,8 @@ test('a question that says more is not taken for a plain one', () => {
 test('the heading of one article is no answer to what is asked of something else', () => {
   expect(converse('stichting oprichten', 'wat kost het').reference).toBe('kosten-stichting')
   expect(converse('hypotheek oversluiten', 'moet ik naar de notaris').reference).toBe('hypotheek-oversluiten')
+})
+
+test('what was named stays the subject where the answer is told of several things', () => {
+  expect(converse('hoe lang is een volmacht geldig', 'en moet dat bij de notaris').reference).toBe('volmacht-vorm')
 })

@@ -72,7 +72,8 @@ export function findSubject(history: readonly Turn[], concepts: readonly Concept
   const asked = history.flatMap((turn) => (turn.role === 'user' ? [locate(turn.content, concepts)] : []))
   const named = asked.findLast((found) => found.length > 0) ?? []
   const concept = named.length === 1 ? named[0]!.concept : undefined
-  if (concept && (telling.length === 0 || telling.includes(concept))) return concept
+  // What several tell of says nothing against the one that was named.
+  if (concept && (telling.length !== 1 || telling.includes(concept))) return concept
   return telling.length === 1 ? telling[0] : undefined
 }
 

@@ -17,11 +17,13 @@ export const plainAsks = [
   'duur',
   'meenemen',
   'tekenen',
+  'stoppen',
   'wijzigen',
   'notaris',
   'zonder',
   'nadeel',
   'voordeel',
+  'zinvol',
   'nodig',
   'wat',
   'regelen',
@@ -48,10 +50,14 @@ export type Concept = z.infer<typeof conceptSchema>
 /** The row that answers what is asked where nothing else was chosen. */
 const rowOf: Partial<Record<PlainAsk, ConceptRow>> = { kosten: 'kosten', notaris: 'hoe', wat: 'wat', regelen: 'hoe' }
 
+/** What answers two things that are asked in other words, unless each has a statement of its own. */
+const sameAs: Partial<Record<PlainAsk, PlainAsk>> = { stoppen: 'wijzigen', zinvol: 'nodig' }
+
 /** Undefined where nothing of the concept answers it. */
 export function referenceOf({ rows, plain }: Concept, ask: PlainAsk): string | undefined {
   const row = rowOf[ask]
-  return plain?.[ask] ?? (row && rows[row])
+  const same = sameAs[ask]
+  return plain?.[ask] ?? (same && plain?.[same]) ?? (row && rows[row])
 }
 
 const files: Readonly<Record<KnowledgeLanguage, string>> = { nl: 'begrippen.yaml', en: 'begrippen-en.yaml' }

@@ -45,10 +45,16 @@ const asking: PlainWords['asking'] = {
     pattern: /\bbring\b|\bwhich (?:documents|papers)\b|\bwhat (?:documents|papers)\b/,
     unknown: 'I do not know for certain which papers you need; ask when you make the appointment. This is what I do know.',
   },
+  stoppen: {
+    words: [],
+    own: own('cancel terminate end stop later still always anytime out how ever again'),
+    pattern: /\b(?:cancel|terminate|end|stop)\b|\bget out\b/,
+    unknown: 'I do not know for certain whether you can end this. This is what I do know.',
+  },
   wijzigen: {
     words: [],
-    own: own('change changed revoke cancel undo reverse withdraw terminate end amend later still always anytime out how ever back again'),
-    pattern: /\b(?:changed?|revoke|cancel|undo|reverse|withdraw|terminate|amend|end)\b|\bget out\b/,
+    own: own('change changed revoke undo reverse withdraw amend later still always anytime how ever back again'),
+    pattern: /\b(?:changed?|revoke|undo|reverse|withdraw|amend)\b/,
     unknown: 'I do not know for certain whether you can change this later. This is what I do know.',
   },
   notaris: {
@@ -74,11 +80,16 @@ const asking: PlainWords['asking'] = {
     pattern: /\b(?:advantages?|benefits?|upsides?)\b/,
     unknown: 'I have no list of advantages. This is what I do know.',
   },
+  zinvol: {
+    words: [],
+    own: own('when worth sensible wise useful why'),
+    pattern: /\b(?:worth|sensible|wise|useful)\b/,
+  },
   nodig: {
     words: list('need needed required necessary mandatory useful really always'),
-    own: own('when compulsory obligatory worth'),
+    own: own('when compulsory obligatory'),
     pattern:
-      /\bdo (?:i|we) (?:really |always )?need\b|\b(?:required|necessary|mandatory|compulsory|obligatory|useful)\b|\bis .*needed\b|\bwhen do (?:i|we|you) need\b/,
+      /\bdo (?:i|we) (?:really |always )?need\b|\b(?:required|necessary|mandatory|compulsory|obligatory)\b|\bis .*needed\b|\bwhen do (?:i|we|you) need\b/,
   },
   wat: { words: list('what is are mean means exactly'), own: own('explain'), pattern: /\bwhat (?:is|are|does)\b|\bexplain\b/ },
   regelen: { words: list('how work works next need'), pattern: /\b(?:how|want|like|need|make|set up|start|starting|get|arrange|what now|next)\b/ },
@@ -87,5 +98,20 @@ const asking: PlainWords['asking'] = {
 export const englishPlainWords: PlainWords = {
   asking,
   vocabulary: new Set([...filling, ...Object.values(asking).flatMap(({ words }) => words)]),
-  ofBefore: new Set(['kosten-stel', 'kosten', 'geldig', 'duur', 'meenemen', 'tekenen', 'wijzigen', 'notaris', 'zonder', 'nadeel', 'voordeel', 'nodig']),
+  ofBefore: new Set([
+    'kosten-stel',
+    'kosten',
+    'geldig',
+    'duur',
+    'meenemen',
+    'tekenen',
+    'stoppen',
+    'wijzigen',
+    'notaris',
+    'zonder',
+    'nadeel',
+    'voordeel',
+    'zinvol',
+    'nodig',
+  ]),
 }
