@@ -11,7 +11,7 @@ export const contactForm = {
   className: 'contact-form',
   fields: ['name', 'email', 'message'],
   page: '/contact',
-  route: '/api/contact',
+  route: 'contact',
   messageRows: 6,
   submit: contactTexts.submit,
 } as const satisfies MessageFormKind

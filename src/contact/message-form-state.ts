@@ -13,7 +13,7 @@ export interface MessageFormKind {
   fields: readonly ContactField[]
   /** Page that it is posted to. */
   page: string
-  /** Route that the browser sends it to, without leaving the page. */
+  /** Route below /api that the browser sends it to, without leaving the page. */
   route: string
   messageRows: number
   submit: string

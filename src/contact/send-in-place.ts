@@ -39,7 +39,7 @@ async function send(form: HTMLFormElement): Promise<Ending> {
   const faults = findFaults(cleanForm(values))
   if (Object.keys(faults).length > 0) return ['faults', faults]
   try {
-    const response = await fetch(form.dataset['route'] ?? '', {
+    const response = await fetch(`/api/${form.dataset['route'] ?? ''}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...values, page: location.pathname }),

@@ -17,7 +17,7 @@ export const notaryForm: MessageFormKind = {
   className: 'notary-form',
   fields: contactFields,
   page: CONTACT_PATH,
-  route: '/api/notaries/messages',
+  route: 'notaries/messages',
   messageRows: 5,
   submit: contactTexts.send,
 }
