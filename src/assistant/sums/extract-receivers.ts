@@ -7,8 +7,9 @@ const SAME_CHILD = /\bhetzelfde (?:klein)?kind\b/
 const OWN_SHARE = /\b(?:mijn|ons|haar|zijn|het) (?:eigen )?(?:deel|aandeel|erfdeel|portie)\b/
 const ONLY_CHILD = /\benige?s?t? kind\b/
 const GROUP = /\b(?:met zijn|met ons|ons|we zijn met|wij zijn met|laat ons|aan ons) (?:zijn |ons )?(\d)\b(?![.,]\d)/
-/** 'Wij zijn met 3 broers': the speaker is one of them. */
-const TOGETHER = /\b(?:we|wij) (?:zijn|waren) met (?:zijn )?(\d)\b(?![.,]\d)/
+/** 'Wij zijn met 3 broers': the speaker is one of them. Or all are counted anew: 'en als het er 3 zijn', 'en bij 4'. */
+const TOGETHER =
+  /\b(?:we|wij) (?:zijn|waren) met (?:zijn )?(\d)\b(?![.,]\d)|\bhet er (\d) (?:zijn|waren|worden)\b|^(?:en |maar )?(?:bij|met) (\d)\W*$/
 const COUNTED = new RegExp(`\\b(\\d{1,2}) ${peopleWords}\\b`)
 /** 'De zoon van de buren' is one. */
 const SEVERAL = new RegExp(`(?<!\\b(?:zoon|dochter|kind) van (?:de|onze|mijn) )\\b${peopleWords}\\b`)
@@ -53,7 +54,7 @@ export function extractReceivers(said: string): number | undefined {
   const text = withoutThoseBeside(said)
   if (OWN_SHARE.test(text)) return undefined
   // 'Ik ben enig kind' may be put right later on: 'oh wacht, we zijn met zijn tweeën'.
-  const together = TOGETHER.exec(text)?.[1]
+  const together = TOGETHER.exec(text)?.slice(1).find(Boolean)
   if (together !== undefined) return Number(together)
   if (ONLY_CHILD.test(text) || SAME_CHILD.test(text)) return 1
   if (TWO_CHILDREN.test(text)) return 2

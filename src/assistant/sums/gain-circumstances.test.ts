@@ -45,6 +45,8 @@ describe('a next question tells what was missing or different', () => {
     ['Ik erf 100.000 van mijn vader. Erfbelasting?', 'ik bedoel 10.000', '0'],
     ['Ik erf 70.000 van mijn vader. Hoeveel erfbelasting?', 'hij is trouwens in 2025 overleden', '4.451'],
     ['Mijn vader laat 200.000 na, ik ben enig kind. Erfbelasting?', 'en als we met zn tweeen waren geweest', '7.377 per persoon, samen 14.754'],
+    ['Mijn vader laat 200.000 na, ik ben enig kind. Erfbelasting?', 'en als het er twee zijn?', '7.377 per persoon, samen 14.754'],
+    ['Mijn moeder laat 200.000 na aan twee kinderen, hoeveel erfbelasting?', 'en bij vier?', '2.377 per persoon, samen 9.508'],
     ['Ik schenk mijn zoon 30.000, hoeveel schenkbelasting?', 'hij is 35 en gebruikt de eenmalige vrijstelling', '0'],
     ['oma geeft mij 5.000. schenkbelasting?', 'en als opa ook 5.000 geeft?', '1.301,58'],
     ['ik erf 80.000 van mijn moeder, hoeveel erfbelasting?', 'en mijn zoon, haar kleinkind, die krijgt 35.000?', '1.578,60'],
