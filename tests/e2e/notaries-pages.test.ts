@@ -107,10 +107,11 @@ const call = (path: string, body: unknown, headers: Record<string, string> = {})
   })
 
 test('the calls of the dialogs take no unknown notary, no other site and nothing but their fields', async () => {
-  const message = { notaryId: idOf(server, UTRECHT), name: 'Program', email: 'a@voorbeeld.nl', message: 'Tekst' }
+  const notary = idOf(server, UTRECHT)
+  const message = { notaris: notary, name: 'Program', email: 'a@voorbeeld.nl', message: 'Tekst' }
   expect((await call('contact-clicks', { notaryId: 'nobody', form: false })).status).toBe(404)
-  expect((await call('contact-clicks', { notaryId: message.notaryId })).status).toBe(422)
-  expect((await call('messages', { ...message, notaryId: 'nobody' })).status).toBe(404)
+  expect((await call('contact-clicks', { notaryId: notary })).status).toBe(422)
+  expect((await call('messages', { ...message, notaris: 'nobody' })).status).toBe(404)
   expect((await call('messages', { ...message, email: 'geen adres' })).status).toBe(422)
   expect((await call('messages', { ...message, website: 'https://spam.example' })).status).toBe(422)
   expect((await call('messages', message, { Origin: 'https://evil.example' })).status).toBe(403)
