@@ -123,20 +123,4 @@ const asking: PlainWords['asking'] = {
 export const plainWords: PlainWords = {
   asking,
   vocabulary: new Set([...filling, ...Object.values(asking).flatMap(({ words }) => words)]),
-  ofBefore: new Set([
-    'kosten-stel',
-    'kosten',
-    'geldig',
-    'duur',
-    'meenemen',
-    'tekenen',
-    'stoppen',
-    'wijzigen',
-    'notaris',
-    'zonder',
-    'nadeel',
-    'voordeel',
-    'zinvol',
-    'nodig',
-  ]),
 }

@@ -21,8 +21,6 @@ export interface PlainWords {
   asking: Readonly<Record<PlainAsk, AskingOfOne>>
   /** All words that may stand in such a question. */
   vocabulary: ReadonlySet<string>
-  /** What can be asked of what was spoken of before without naming it. */
-  ofBefore: ReadonlySet<PlainAsk>
 }
 
 /** What is known, and the words of its language. */
@@ -45,6 +43,9 @@ export interface PlainQuestion {
 /** The answer, with what is not known said first. */
 export const withLead = <Answer extends { text: string }>({ lead }: PlainQuestion, answer: Answer): Answer =>
   lead === undefined ? answer : { ...answer, text: `${lead}\n\n${answer.text}` }
+
+/** Asked only of what is named; all else may be asked of what was spoken of before. */
+const NAMING: ReadonlySet<PlainAsk> = new Set(['wat', 'regelen'])
 
 /** Who names the notary beside something else asks whether one is needed. */
 const BESIDE = 'notaris'
@@ -104,7 +105,7 @@ export function readPlainQuestion(question: string, history: readonly Turn[], kn
   const ask = plainAsks.find((one) => isAsked(one, rest, named?.concept ?? before, history, words))
   const own = ask && words.asking[ask].own
   if (tokens.length === 0 || !tokens.every((token) => words.vocabulary.has(token) || own?.has(token))) return undefined
-  const concept = named?.concept ?? (ask && words.ofBefore.has(ask) ? before : undefined)
+  const concept = named?.concept ?? (ask && !NAMING.has(ask) ? before : undefined)
   if (!concept) return ask === 'notaris' ? findNotary(history, known) : undefined
   const read = ask && readReference(concept, ask, words)
   return read && !named ? { ...read, leans: true } : read

@@ -8,8 +8,7 @@ const OWN_SHARE = /\b(?:mijn|ons|haar|zijn|het) (?:eigen )?(?:deel|aandeel|erfde
 const ONLY_CHILD = /\benige?s?t? kind\b/
 const GROUP = /\b(?:met zijn|met ons|ons|we zijn met|wij zijn met|laat ons|aan ons) (?:zijn |ons )?(\d)\b(?![.,]\d)/
 /** 'Wij zijn met 3 broers': the speaker is one of them. Or all are counted anew: 'en als het er 3 zijn', 'en bij 4'. */
-const TOGETHER =
-  /\b(?:we|wij) (?:zijn|waren) met (?:zijn )?(\d)\b(?![.,]\d)|\bhet er (\d) (?:zijn|waren|worden)\b|^(?:en |maar )?(?:bij|met) (\d)\W*$/
+const TOGETHER = /\b(?:we|wij) (?:zijn|waren) met (?:zijn )?(\d)\b(?![.,]\d)|\bhet er (\d) (?:zijn|waren|worden)\b|^(?:en |maar )?(?:bij|met) (\d)\W*$/
 const COUNTED = new RegExp(`\\b(\\d{1,2}) ${peopleWords}\\b`)
 /** 'De zoon van de buren' is one. */
 const SEVERAL = new RegExp(`(?<!\\b(?:zoon|dochter|kind) van (?:de|onze|mijn) )\\b${peopleWords}\\b`)
