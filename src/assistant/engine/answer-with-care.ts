@@ -13,6 +13,7 @@ import { answerWithEntry } from './compose-answer.ts'
 import { writeStatements } from './write-statements.ts'
 import type { Corpus } from './corpus.ts'
 import { findLastTopic, measureDependence } from './follow-up.ts'
+import { withoutDealThreats } from './deal-threat.nl.ts'
 import { suspectDanger } from './learned-care.ts'
 import { warnBelow } from './warn-below.ts'
 
@@ -21,7 +22,7 @@ const LEANS = 0.6
 
 /** What a message tells by itself, in the words of a rule or in those of people. */
 export function findDangerTold(told: EngineInput, { index }: Corpus): Care | undefined {
-  const ruled = findCare(told.question)
+  const ruled = findCare(withoutDealThreats(told.question))
   if (ruled) return ruled
   const suspicion = suspectDanger(told, index, 'nl')
   return suspicion?.certainty === 'sure' ? suspicion.care : undefined

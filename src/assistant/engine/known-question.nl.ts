@@ -80,4 +80,16 @@ export const knownQuestions: readonly KnownQuestion[] = [
     otherwise: 'vier-groepen',
     supports: ['echtgenoot-en-kinderen', 'geen-partner-geen-kinderen'],
   },
+  {
+    all: [
+      /\bhuwelijk(?:se|s) ?voorwaarden\b/,
+      /\bna (?:het |ons |de )?(?:trouwen|huwelijk|trouwdag|bruiloft|ja ?woord)\b|\btijdens (?:het|ons) huwelijk\b|\b(?:al|reeds) (?:\w+ ){0,2}getrouwd\b|\b(?:kan|kunnen|mag|mogen|willen)\b[^.?!]*\b(?:nog|alsnog)\b/,
+    ],
+    unless:
+      /\b(?:\w*testament|samenlevingscontract|kost|kosten|prijs|tarief|belasting\w*|scheid\w*|erf\w*|overl\w+|schuld\w*|geldig|verloop\w*|verval\w*|buitenland|trouwdag moet|teken\w*)\b/,
+    entry: 'huwelijkse-voorwaarden-tijdens-huwelijk',
+    opens: [],
+    otherwise: 'altijd-mogelijk',
+    supports: [],
+  },
 ]

@@ -92,3 +92,18 @@ test.each([
 ])('who tells more is not answered as if nothing was told: %s', (question) => {
   expect(converse(question).text).not.toMatch(/^Zonder testament wijst de wet/)
 })
+
+test.each(['huwelijkse voorwaarden na trouwen', 'kunnen we nog huwelijkse voorwaarden maken', 'wij zijn al jaren getrouwd en willen huwelijkse voorwaarden'])(
+  'that a prenup can be made during the marriage is said to who asks after the wedding: %s',
+  (question) => {
+    expect(converse(question).reference).toBe('huwelijkse-voorwaarden-tijdens-huwelijk')
+  },
+)
+
+test.each([
+  'wat kosten huwelijkse voorwaarden na het trouwen',
+  'we hebben huwelijkse voorwaarden en ik wil nog een testament',
+  'gelden huwelijkse voorwaarden nog na de scheiding',
+])('another question about a prenup is not: %s', (question) => {
+  expect(converse(question).reference).not.toBe('huwelijkse-voorwaarden-tijdens-huwelijk')
+})

@@ -10,6 +10,7 @@ import type { Hit } from '../retrieval/rank.ts'
 import { isKnownPhrase, retrieve, type Found } from '../retrieval/retrieve.ts'
 import type { EngineInput } from '../conversation/engine.ts'
 import type { Care } from './care.ts'
+import { withoutDealThreats } from './deal-threat.nl.ts'
 
 type Told = Pick<EngineInput, 'question' | 'history'>
 
@@ -82,7 +83,7 @@ export function suspectDanger(told: Told, index: KnowledgeIndex, language: Knowl
 
 function suspect({ question, history }: Told, index: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
   if (isKnownPhrase(index, question)) return undefined
-  const suspicion = judge(question, index, language)
+  const suspicion = judge(language === 'nl' ? withoutDealThreats(question) : question, index, language)
   if (suspicion === undefined) return undefined
   const before = listWords(question).length < TELLS_ALONE ? history.findLast(({ role }) => role === 'user')?.content : undefined
   if (before !== undefined && !judge(`${before} ${question}`, index, language)) return undefined

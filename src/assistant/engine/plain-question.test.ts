@@ -126,3 +126,9 @@ test('the heading of one article is no answer to what is asked of something else
 test('what was named stays the subject where the answer is told of several things', () => {
   expect(converse('hoe lang is een volmacht geldig', 'en moet dat bij de notaris').reference).toBe('volmacht-vorm')
 })
+
+test('one of many things in a story is not the subject of what is asked after it', () => {
+  const story =
+    'Mijn ex en ik gaan uit elkaar na 11 jaar huwelijk. We hebben een koophuis met overwaarde van ongeveer 140.000 euro en ik wil er met de kinderen blijven wonen. Hoe zorg ik dat het huis op mijn naam komt?'
+  expect(converse(story, 'En wat ben ik kwijt aan de notaris?').reference).not.toBe('trouwen-mogen')
+})

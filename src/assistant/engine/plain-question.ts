@@ -1,7 +1,7 @@
 /** Reads a question of a few words about one concept, which the ranking has too little to go by: 'ik wil een bv', and then 'hoe lang duurt het'. */
 import type { Turn } from '../conversation/engine.ts'
 import { plainAsks, referenceOf, type Concept, type PlainAsk } from '../retrieval/concept.ts'
-import { foldText } from '../retrieval/fold-text.ts'
+import { foldText, listWords } from '../retrieval/fold-text.ts'
 import { locateConcepts, wordsOf } from './compare-concepts.ts'
 import { findLastTopic } from './follow-up.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
@@ -65,16 +65,19 @@ function readReference(concept: Concept, ask: PlainAsk, { asking }: PlainWords):
   return known === undefined && lead !== undefined ? { entry, opens, lead } : { entry, opens }
 }
 
-/** The one concept that was spoken of before: the last that was named, unless what answered since tells of another. */
+/** A longer message tells a story, of which what it names is one part. */
+const MOST_WORDS = 14
+
+/** The one concept that was spoken of before: the last that was named in few words, unless what answered since tells of one other. */
 export function findSubject(history: readonly Turn[], concepts: readonly Concept[]): Concept | undefined {
   const reference = findLastTopic(history)?.reference
   if (reference === undefined) return undefined
   const telling = concepts.filter(({ rows, plain }) => [...Object.values(rows), ...Object.values(plain ?? {})].some((told) => told.split('.')[0] === reference))
-  const asked = history.flatMap((turn) => (turn.role === 'user' ? [locate(turn.content, concepts)] : []))
-  const named = asked.findLast((found) => found.length > 0) ?? []
-  const concept = named.length === 1 ? named[0]!.concept : undefined
-  // What several tell of says nothing against the one that was named.
-  if (concept && (telling.length !== 1 || telling.includes(concept))) return concept
+  const asked = history.flatMap((turn) => (turn.role === 'user' ? [{ ...turn, found: locate(turn.content, concepts) }] : []))
+  const named = asked.findLast(({ found }) => found.length > 0)
+  const concept = named?.found.length === 1 ? named.found[0]!.concept : undefined
+  if (concept && telling.includes(concept)) return concept
+  if (concept && telling.length !== 1 && listWords(named!.content).length <= MOST_WORDS) return concept
   return telling.length === 1 ? telling[0] : undefined
 }
 
