@@ -15,3 +15,6 @@ export const formatShare = (part: number): string => share.format(part)
 
 /** '450.000' or '450.000,50', without the sign. */
 export const formatEuros = (amount: number): string => (amount % 100 === 0 ? whole : cents).format(amount / 100)
+
+/** '1 klik', '1.204 kliks'. */
+export const counted = (count: number, one: string, more: string): string => `${formatNumber(count)} ${count === 1 ? one : more}`

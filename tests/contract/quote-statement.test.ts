@@ -40,7 +40,7 @@ onBothDatabases('the statement of a month', (openSite) => {
     const sums = csv.split(/\r?\n/).filter((line) => line.includes('Totaal'))
     expect(sums).toHaveLength(2)
     expect(csv).toMatch(/Totaal.*2 aanvragen, waarvan 1 niet gerekend.*12,50/)
-    expect(csv).toMatch(/Totaal.*2 aanvragen, waarvan 0 niet gerekend.*25/)
+    expect(csv).toMatch(/Totaal.*2 aanvragen(?!, waarvan).*25/)
     expect(csv).not.toMatch(/(?:^|[,;"])=Zuid/m)
     expect(csv).not.toMatch(/estament|jansen/i)
     expect((await writeStatement(asOwner(site), { month: '2026-12' })).trim().split('\n')).toHaveLength(1)

@@ -1,16 +1,15 @@
 /** Sentences of the statement: on the screen and in its file. */
 import { relationNames } from '../../notaries/admin/notaries-admin.nl.ts'
 import type { Relation } from '../../notaries/relation.ts'
-import { formatNumber } from '../../platform/number-format.ts'
-
-const counted = (n: number, one: string, more: string): string => `${formatNumber(n)} ${n === 1 ? one : more}`
+import { counted, formatNumber } from '../../platform/number-format.ts'
 
 export const agreementName = (relation: Relation | null): string => (relation === null ? 'Afspraak niet vastgelegd' : relationNames[relation])
 
 export const statementTexts = {
   columns: ['Partner', 'Afspraak', 'Aanvraag', 'Aangenomen', 'Bedrag zonder btw', 'Niet gerekend omdat'],
   sum: 'Totaal',
-  counted: (all: number, credited: number) => `${counted(all, 'aanvraag', 'aanvragen')}, waarvan ${formatNumber(credited)} niet gerekend`,
+  counted: (all: number, credited: number) =>
+    `${counted(all, 'aanvraag', 'aanvragen')}${credited === 0 ? '' : `, waarvan ${formatNumber(credited)} niet gerekend`}`,
   clicks: (n: number) => counted(n, 'klik', 'kliks'),
   link: (slug: string, title: string) => `/out/${slug} (${title})`,
 } as const

@@ -1,6 +1,6 @@
 /** Sentences of the tab Affiliate Redirects: base address, form, table and help. */
 import type { FieldFault, RedirectField } from '../redirect-fields.ts'
-import { formatNumber } from '../../platform/number-format.ts'
+import { counted, formatNumber } from '../../platform/number-format.ts'
 
 export const linkTexts = {
   heading: (count: number) => `Affiliate Redirects (${count})`,
@@ -38,8 +38,6 @@ export const linkTexts = {
   checking: (done: number, left: number) => `${done} gecontroleerd, nog ${left}`,
   reconcile: 'Reken de telling na',
 } as const
-
-const counted = (count: number, one: string, more: string) => `${formatNumber(count)} ${count === 1 ? one : more}`
 
 export const countTexts = {
   clicks: (count: number) => counted(count, 'klik', 'kliks'),
