@@ -14,7 +14,7 @@ import { writeStatements } from './write-statements.ts'
 import type { Corpus } from './corpus.ts'
 import { findLastTopic, measureDependence } from './follow-up.ts'
 import { withoutDealThreats } from './deal-threat.nl.ts'
-import { suspectDanger } from './learned-care.ts'
+import { mayTellDanger, suspectDanger } from './learned-care.ts'
 import { warnBelow } from './warn-below.ts'
 
 /** From here a question means little without what came before. */
@@ -54,7 +54,7 @@ function answerFor(care: Care, entry: KnowledgeEntry, { question, history, day }
 /** Where another answer does harm the entry for it answers, whatever the ranking says; also what is asked on there. */
 export function answerWithCare(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
   const { question, history } = input
-  const told = findDangerTold(input, corpus)
+  const told = withoutAccusing(findDangerTold(input, corpus), input, corpus)
   const care = told ?? findCareInStory(question, history, corpus) ?? findCareBefore(question, history, corpus)
   const entry = corpus.content.entries.get(care?.entry ?? '')
   return care && entry && answerFor(care, entry, input, corpus, told ? heardBelow[entry.id] : [])
@@ -68,7 +68,18 @@ const POINTS_AT_SOMEBODY = /\b(?:hij|hem|zij|ze|haar|die|zijn)\b/
 function findCareInStory(question: string, history: readonly Turn[], corpus: Corpus): Care | undefined {
   const before = history.findLast(({ role }) => role === 'user')?.content
   if (before === undefined || findCare(before) || !(POINTS_AT_SOMEBODY.test(foldText(question)) || leansOn(question, corpus))) return undefined
-  return findCare(`${before} ${question}`)
+  const story = `${before} ${question}`
+  return mayTellDanger(story, corpus.index, 'nl') ? findCare(story) : undefined
+}
+
+/** Of who does something to another. */
+const accusing: ReadonlySet<string> = new Set(['vermogen-verbergen', 'schuldeisers-benadelen', 'akte-datum', 'stroman-katvanger'])
+
+/** 'Ik wil niet dat hij het merkt' hides nothing from another after 'ik ben bang voor hem'. */
+function withoutAccusing(told: Care | undefined, { question, history }: EngineInput, corpus: Corpus): Care | undefined {
+  const before = findLastTopic(history)?.reference
+  const isOfVictim = isCareEntry(before) && !accusing.has(before!)
+  return told && isOfVictim && accusing.has(told.entry) && leansOn(question, corpus) ? undefined : told
 }
 
 /** The entry that answered in such a situation, while the visitor does not clearly ask for something else. */

@@ -20,3 +20,18 @@ test.each([
   expect(text).toContain('alleen te spreken')
   expect(text).toContain('0800-2000')
 })
+
+test('words of pressure in a story of something else do not turn what is asked next into danger', () => {
+  const story = 'Mijn broer eist dat ik als executeur opstap en dreigt de boel over te nemen.'
+  expect(converse(story, 'Mag ik het huis verkopen zonder dat hij tekent?').reference).not.toBe('druk-om-te-tekenen')
+})
+
+test('whoever is afraid and wants it kept from the other is not told off for hiding something', () => {
+  const story = 'Mijn zoon zegt dat hij niet meer komt als ik niet teken voor mijn rekening. Ik ben 81 en bang voor hem.'
+  expect(converse(story, 'ik wil niet dat hij het merkt').reference).toBe('druk-om-te-tekenen')
+})
+
+test('somebody who is ill and lets another sign is not taken for somebody who is pressed', () => {
+  const answer = converse('Morgen is de overdracht van ons huis.', 'mijn man ligt met griep en hoge koorts op bed, kan hij iemand anders laten tekenen?')
+  expect(answer.reference).not.toBe('druk-om-te-tekenen')
+})

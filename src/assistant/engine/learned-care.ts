@@ -25,7 +25,7 @@ const LEAST_WORDS = 4
 const STORY_WORDS: Readonly<Record<KnowledgeLanguage, number>> = { nl: 12, en: 10 }
 
 /** So many tell it by themselves; fewer may mean anything in a conversation. */
-const TELLS_ALONE = 16
+const TELLS_ALONE = 20
 /** Share of a message that has to be known. */
 const LEAST_KNOWN = 0.5
 /** Chance that a message is not for this site, from which it is none of these either. */
@@ -65,6 +65,10 @@ function judge(text: string, { learned, vocabulary }: KnowledgeIndex, language: 
   return certainty === undefined || kind === HARMLESS ? undefined : { care: dangerAnswers[language][kind], certainty }
 }
 
+/** Whether a text tells rather of danger than of none, by what was learned. */
+export const mayTellDanger = (text: string, index: KnowledgeIndex, language: KnowledgeLanguage): boolean =>
+  (judge(text, index, language)?.certainty ?? 'possible') !== 'possible'
+
 /** What was found of a message is asked for where it is answered at once, where it is ranked and where something may stand below. */
 const found = new WeakMap<Told, { index: KnowledgeIndex; suspicion: Suspicion | undefined }>()
 
@@ -86,13 +90,17 @@ function suspect({ question, history }: Told, index: KnowledgeIndex, language: K
   const suspicion = judge(language === 'nl' ? withoutDealThreats(question) : question, index, language)
   if (suspicion === undefined) return undefined
   const before = listWords(question).length < TELLS_ALONE ? history.findLast(({ role }) => role === 'user')?.content : undefined
-  if (before !== undefined && !judge(`${before} ${question}`, index, language)) return undefined
+  const together = before === undefined ? suspicion : judge(`${before} ${question}`, index, language)
+  if (together === undefined) return undefined
   const ranked = retrieve(index, question)
   if (ranked.outside >= MOST_OUTSIDE[language]) return undefined
   // Not for every kind something can stand below an answer; in English another answer is less often the right one.
   const isHeardBelow = language === 'nl' && suspicion.care.opens !== undefined
-  return suspicion.certainty === 'sure' && isHeardBelow && isSureOfAnother(ranked) ? { ...suspicion, certainty: 'likely' } : suspicion
+  const certainty = lessSure(suspicion.certainty, together.certainty)
+  return { ...suspicion, certainty: certainty === 'sure' && isHeardBelow && isSureOfAnother(ranked) ? 'likely' : certainty }
 }
+
+const lessSure = (...told: readonly Certainty[]): Certainty => certainties.findLast((one) => told.includes(one))!
 
 function isSureOfAnother({ hits }: Found): boolean {
   const best = hits[0]
