@@ -11,7 +11,7 @@ export interface Answered {
 }
 
 /** Kinds of answers that say something of the subject. */
-const substantive = new Set<EngineAnswer['kind']>(['kennis', 'artikel', 'berekening', 'verwijzing'])
+const substantive = new Set<EngineAnswer['kind']>(['kennis', 'artikel', 'berekening', 'verwijzing', 'ai'])
 
 /** Each part leans on those before it. */
 export function answerEach(parts: readonly QuestionPart[], { history, day }: EngineInput, answer: (input: EngineInput) => EngineAnswer): Answered[] {

@@ -79,7 +79,7 @@ export const aiPatterns: readonly RegExp[] = [
   sayings('heb ik', 2, 'contact|te maken', 'met', 2, 'mens|persoon|robot|bot|computer|ai|notaris|echte notaris'),
   sayings('zit|staat', 'er', 3, 'notaris|jurist', 'aan de andere kant|achter'),
   sayings('zijn dit', 2, 'mensen|robots|computers'),
-  sayings('wie', 'typt|schrijft|antwoordt|leest', 1, 'dit|mee|hier|$'),
+  sayings('wie', 'typt|schrijft|antwoordt', 1, 'dit|mee|hier|$'),
   sayings('hoe heet je|hoe heet jij|hoe heet u|wat is je naam|wat is jouw naam|wat is uw naam|heb je een naam|hoe mag ik je noemen|hoe mag ik u noemen'),
   sayings('wie', 'beantwoordt|geeft|typt|schrijft|zit', 3, 'antwoord|antwoorden|vragen|chat|berichten'),
   sayings(

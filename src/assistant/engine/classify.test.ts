@@ -70,3 +70,10 @@ test('a crisis tells thoughts of suicide from violence', () => {
   expect(classify('ik wil dood')).toMatchObject({ about: 'suicide' })
   expect(classify('mijn vriend heeft mij geslagen')).toMatchObject({ about: 'violence' })
 })
+
+test.each(['kan dat helemaal vanaf de bank met video?', 'mag dat helemaal gratis?'])(
+  'a question of words that may stand beside a thank-you is no thank-you: %s',
+  (question) => {
+    expect(classify(question)).toBeUndefined()
+  },
+)

@@ -33,6 +33,8 @@ const MOST_BESIDE = 3
 function findCourtesy(text: string): Courtesy | undefined {
   const words = text.split(' ')
   const rest = words.filter((word) => !greetingWords.has(word) && !thanksWords.has(word) && !fillerWords.has(word))
+  // 'Kan dat helemaal …' asks, though each of its first words may stand beside a thank-you.
+  if (rest.length > 0 && askingWords.has(words[0]!)) return undefined
   if (rest.length > MOST_BESIDE || rest.some((word) => askingWords.has(word)) || (rest.length > 0 && findField(text) !== 'none')) return undefined
   if (words.some((word) => thanksWords.has(word))) return 'dank'
   const opens = words.find((word) => !fillerWords.has(word))
