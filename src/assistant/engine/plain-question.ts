@@ -68,11 +68,14 @@ function readReference(concept: Concept, ask: PlainAsk, { asking }: PlainWords):
 /** A longer message tells a story, of which what it names is one part. */
 const MOST_WORDS = 14
 
+const tellsOf = ({ rows, plain, sums }: Concept, reference: string): boolean =>
+  sums?.includes(reference) === true || [...Object.values(rows), ...Object.values(plain ?? {})].some((told) => told.split('.')[0] === reference)
+
 /** The one concept that was spoken of before: the last that was named in few words, unless what answered since tells of one other. */
 export function findSubject(history: readonly Turn[], concepts: readonly Concept[]): Concept | undefined {
   const reference = findLastTopic(history)?.reference
   if (reference === undefined) return undefined
-  const telling = concepts.filter(({ rows, plain }) => [...Object.values(rows), ...Object.values(plain ?? {})].some((told) => told.split('.')[0] === reference))
+  const telling = concepts.filter((concept) => tellsOf(concept, reference))
   const asked = history.flatMap((turn) => (turn.role === 'user' ? [{ ...turn, found: locate(turn.content, concepts) }] : []))
   const named = asked.findLast(({ found }) => found.length > 0)
   const concept = named?.found.length === 1 ? named.found[0]!.concept : undefined

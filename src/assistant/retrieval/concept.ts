@@ -43,6 +43,8 @@ const conceptSchema = z.strictObject({
   rows: z.partialRecord(z.enum(conceptRows), statementReference),
   /** Which statement opens the answer, where that is not the one of the row. */
   plain: z.partialRecord(z.enum(plainAsks), statementReference).optional(),
+  /** Sums after which the visitor goes on asking about it: 'berekening:schenkbelasting'. */
+  sums: z.array(z.string().regex(/^berekening:[a-z-]+$/)).optional(),
 })
 
 export type Concept = z.infer<typeof conceptSchema>
