@@ -42,11 +42,15 @@ const SLASH = /(?<![\d/.-])(\d{1,2}) ?[/-] ?(\d{1,2})(?![\d/-])/
 const PERCENT = /(?<![\d.,])(\d{1,2}) ?(?:%|procent)/g
 const JOINED_PERCENT = /(\d{1,2}) en (\d{1,2}) ?(?:%|procent)/
 const SELF_PERCENT = /\bik (?:(?:voor|heb|krijg|word|koop|ben|neem|bezit|dan|nu)\s+)*(\d{1,2}) ?(?:%|procent)/
+const OTHER_PERCENT =
+  /\b(?:hij|zij|ze|mijn (?:man|vrouw|vriend|vriendin|partner|broer|zus|zoon|dochter|vader|moeder)) (?:(?:voor|heeft|krijgt|wordt|koopt|neemt|bezit|dan|nu|maar|slechts|alleen)\s+)*(\d{1,2}) ?(?:%|procent)/
 
-/** 'Ik neem 70%': whole percents; undefined when nothing is said of the own part. */
+/** 'Ik neem 70%', 'hij wordt voor 30% eigenaar': whole percents; undefined when nothing is said of the own part or the other's. */
 export function selfPercent(text: string): number | undefined {
   const percent = SELF_PERCENT.exec(text)?.[1]
-  return percent === undefined ? undefined : Number(percent)
+  if (percent !== undefined) return Number(percent)
+  const ofOther = OTHER_PERCENT.exec(text)?.[1]
+  return ofOther === undefined ? undefined : 100 - Number(ofOther)
 }
 
 /** A part that a buyer gets; a rate of the tax is lower, and the whole is no part. */

@@ -11,6 +11,10 @@ describe('of two buyers only the one who will not live there pays the rate of an
     ['ik koop samen met mijn vader een huis van 400.000, ik ga er wonen en mijn vader niet, ik ben 25, hoeveel overdrachtsbelasting', '16.000'],
     ['ik koop een huis van 400.000 samen met mijn zus. Zij blijft in haar eigen huis wonen. Ik ben 36. Hoeveel overdrachtsbelasting?', '20.000'],
     ['mijn broer en ik kopen een huis van 400.000, ik 60% hij 40%, hij gaat er niet in wonen, ik ben 40, hoeveel overdrachtsbelasting', '17.600'],
+    [
+      'mijn zus en ik kopen een flat van 400.000, ieder de helft. Ik ben 29 en ga er wonen, zij is 36 en legt alleen geld in. Hoeveel overdrachtsbelasting?',
+      '16.000',
+    ],
   ])('%s -> %s', (question, outcome) => expect(outcomeOf(ask(question))).toBe(outcome))
 
   test('a child that moves out is no buyer', () => {
@@ -58,4 +62,10 @@ describe('a home in which no buyer will live is another home', () => {
 test('who of two buyers used the exemption is read from either side', () => {
   const question = 'wij kopen een huis van 400.000, ik ben 28 en heb nog geen vrijstelling gebruikt, mijn man is 30 en wel, overdrachtsbelasting?'
   expect(outcomeOf(ask(question))).toBe('4.000')
+})
+
+test('the part of the other buyer may be told anew', () => {
+  const asked =
+    'mijn zus en ik kopen een flat van 400.000, ieder de helft. Ik ben 29 en ga er wonen, zij is 36 en legt alleen geld in. Hoeveel overdrachtsbelasting?'
+  expect(outcomeOf(converse(asked, 'en als zij maar 20% eigenaar wordt?').at(-1))).toBe('6.400')
 })

@@ -24,6 +24,7 @@ const PATTERNS: readonly (readonly [BuyerElsewhere, RegExp])[] = [
   ['self', new RegExp(`\\balleen ${OTHER} (?:gaat|komt|wil)? ?${THERE}\\b`)],
   ['other', new RegExp(`\\b${OTHER} (?:gaat |wil |zal |komt )?${NOT_THERE}\\b|\\b${OTHER} woont er (?:zelf )?niet\\b(?! meer)`)],
   ['other', new RegExp(`\\b${OTHER} blijft (?:ergens anders|elders|in (?:haar|zijn) (?:eigen |huidige )?(?:huis|woning|appartement)) wonen\\b`)],
+  ['other', new RegExp(`(?<=\\b${OTHER}\\b[^.?!]{0,80})\\b(?:legt|brengt|steekt) (?:er )?(?:alleen|enkel) (?:\\w+ )?geld in\\b`)],
   ['self', new RegExp(`\\bik (?:ga |wil |zal |kom )?${NOT_THERE}\\b|\\bik woon er (?:zelf )?niet\\b(?! meer)`)],
 ]
 /** Two people buy, whom the question names one by one. */

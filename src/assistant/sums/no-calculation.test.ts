@@ -4,6 +4,8 @@ import { ask, converse } from './test-questions.ts'
 describe('leaves to the knowledge base', () => {
   test.each([
     'hoeveel notarissen zijn er in 2026',
+    'mijn vader schenkt mij zijn schildersbedrijf van 900.000, hoeveel schenkbelasting betaal ik',
+    'ik erf 40.000 van een oom maar moet eerst 900 euro overmaken, hoeveel erfbelasting is dat dan',
     'wat kost een testament',
     'wat was de grens van de startersvrijstelling in 2025',
     'hoeveel mag ik belastingvrij schenken aan mijn kind',

@@ -82,6 +82,13 @@ export const withFamily = phrases('met (mijn|onze) (vader|moeder|ouders|zoon|doc
 /** A gift for it may have a raised exemption, which only the one who asks for it has. */
 export const studies = phrases('studie(?!schuld)*')
 
+/** Who gets a company and goes on with it may pay nothing. */
+const company =
+  '[a-z]*bedrijf(?! verkocht)(?! (is|was|heb|hebben) verkocht), bedrijven, [a-z]*onderneming, boerderij, (zijn|haar|hun|de) (zaak|praktijk|winkel|firma)(?! verkocht)'
+
+/** Who has to pay before an inheritance comes is being robbed. */
+const paysFirst = '(eerst|vooraf|voordat|alvast) … (betalen|overmaken|betaald|overgemaakt), oplicht*, scam'
+
 /** Circumstances in which the calculators would not give the right amount. */
 export const unsupported = {
   'transfer-tax': phrases(`
@@ -94,14 +101,14 @@ export const unsupported = {
     ${withPartner}
     ${withChildren}
     ${aboveExemption}
-    samen met (mijn|onze) (stief)?(moeder|vader|ma|pa|mam|pap|mama|papa), vruchtgebruik, tweetraps*, legitieme, onderneming, bedrijf*, buitenland*, levensverzekering, onterf*, verwerp*, uitko*, over te nemen, overnem*, overneem*
+    samen met (mijn|onze) (stief)?(moeder|vader|ma|pa|mam|pap|mama|papa), vruchtgebruik, tweetraps*, legitieme, ${company}, ${paysFirst}, buitenland*, levensverzekering, onterf*, verwerp*, uitko*, over te nemen, overnem*, overneem*
   `),
   'gift-tax': phrases(`
     ${withPartner}
     ${withChildren}
     ${aboveExemption}
     (broer|zus) en ik (samen )?(schenken|geven), ik en mijn (broer|zus) (samen )?(schenken|geven)
-    onderneming, bedrijf*(?! verkocht), vrij van (recht|schenk*), leen*, lenen, lening, buitenland*, 180 dagen
+    ${company}, vrij van (recht|schenk*), leen*, lenen, lening, buitenland*, 180 dagen
   `),
 } as const
 

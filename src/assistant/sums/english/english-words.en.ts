@@ -108,7 +108,7 @@ export const asksRule =
   /\btax[- ]free\b|\b(?:rates?|percentages?|brackets?|thresholds?|limits?|allowances?)\b|\bexemptions? (?:amount|is there|do|does|apply|applies)\b|\b(?:when|why|deadline|where)\b|\bwho (?:pays?|has to|must|should|gets?|can|may|will|decides?)\b|\bavoid\b|\breduce\b|\bsave\b|\bhow (?:do|does|is|are|can) (?!i (?:pay|owe)|much)|\bdeduct|\brefund|\bdo(?:es)? .{0,30}\bexist\b|\bmaximum\b|\binstal/
 /** Circumstances that the sums do not know. */
 export const unsupported =
-  /\b(?:pension|business|company|shares|stocks?|usufruct|trust|disab\w+|handicap\w*|foster|abroad|emigrat\w+|charit\w+|anbi|rented out to me|sell|selling|sold|divorc\w+|great[- ]grand\w*|cash gift every|loan|lend|will says|disinherit\w*|new[- ]build|newly built|land|plot|per month|monthly|every month|farm|half of (?:the|my|his|her|our)|buy(?:ing)? out|share of (?:the|my|his|her)|under value|below (?:market|value))\b/
+  /\b(?:scams?|fraud\w*|(?:have|need|asked|wants? me|told|must|first) (?:to )?(?:\w+ ){0,2}pay (?:\w+ ){0,6}(?:release|upfront|in advance|first|fee)|first (?:\w+ ){0,3}pay|pension|business|company|shares|stocks?|usufruct|trust|disab\w+|handicap\w*|foster|abroad|emigrat\w+|charit\w+|anbi|rented out to me|sell|selling|sold|divorc\w+|great[- ]grand\w*|cash gift every|loan|lend|will says|disinherit\w*|new[- ]build|newly built|land|plot|per month|monthly|every month|farm|half of (?:the|my|his|her|our)|buy(?:ing)? out|share of (?:the|my|his|her)|under value|below (?:market|value))\b/
 
 export const uses = {
   nonDwelling:
