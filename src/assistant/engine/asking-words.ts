@@ -2,6 +2,8 @@
 export interface AskingWords {
   /** A question stands at the beginning. */
   opens: RegExp
+  /** What it is about stands before the question: 'testament maken hoeveel kost dat'. */
+  opensLater?: RegExp
   /** A question that is told stands in it: 'ik wil weten of'; its first group is all before it. */
   tells: RegExp
   /** Whose words that are: 'kan de notaris zeggen wie erft' asks something of another. */

@@ -4,7 +4,7 @@ import { listNames, withSmallLetter, type ComparisonWords } from './comparison-w
 /** For folded text: words that ask for a comparison by themselves. */
 const compares = new RegExp(
   [
-    String.raw`\bverschil(?:len|t)?\b|\bvergelijk\w*\b|\bversus\b|\bvs\b|\bbeter\b|\bin plaats van\b|\bwelke van\b|\bwat is handiger\b|\bhetzelfde als\b|\banders dan\b`,
+    String.raw`\bverschil(?:len|t)?\b|\bvergelijk\w*\b|\bversus\b|\bvs\b|\bbeter\b|\bin plaats van\b|\bwelke van\b|\bwat is handiger\b|\bhetzelfde als\b|\banders dan\b|\bwat is (?:nou |nu |dan |precies )*wat\b`,
     String.raw`\b(?:wat|welke?)\b.*\b(?:goedkoper|goedkoopste?|duurder|duurste?|voordeliger|sneller|snelste?|(?:duurt|kost) (?:het )?(?:langer|langste?|korter|meer|minder))\b`,
     String.raw`\b(?:goedkoper|duurder|voordeliger|sneller) dan\b|\b(?:waarvoor|welke?)\b.*\bnotaris\b`,
   ].join('|'),

@@ -17,6 +17,7 @@ const question = `(?:(?:${words})\\b|(?:${verbs}) (?:${subjects})(?![\\p{L}']))`
 
 export const dutchAskingWords: AskingWords = {
   opens: new RegExp(`^(?:(?:${lead})[,:]? )*(?:${question}|(?:${supposing})\\b)`, 'iu'),
+  opensLater: /^[^?]*\b(?:hoeveel kost|wat kost|wat kosten|hoe ?lang duurt|wie betaalt|hoe werkt|hoe gaat)(?: (?:dat|het|zoiets|die|dit|t))?$/iu,
   tells: new RegExp(`^(.*?\\b(?:${asking})[,:]? )(?=(?:${words}|${whether})\\b)`, 'iu'),
   border: new RegExp(`([,;]? (?:${and}) (?=${question})|[,;] (?=${question}))`, 'giu'),
   borderTold: new RegExp(`([,;]? (?:${and}) (?=(?:${words}|${whether})\\b)|, (?:of )?(?=(?:${words}|${whether})\\b))`, 'giu'),

@@ -80,7 +80,7 @@ function readSentence(sentence: string, words: AskingWords): { told: string; ask
       supposed = ''
     } else if (!telling && isSupposed(piece, border, words)) supposed = piece
     else if (before !== undefined && isOneWith(before, piece, words)) asked[asked.length - 1] = `${before}${split[at - 1]}${piece}`
-    else if (telling || words.opens.test(piece)) asked.push(piece)
+    else if (telling || words.opens.test(piece) || (border !== undefined && words.opensLater?.test(piece))) asked.push(piece)
     else if (before === undefined) told.push(piece)
     else asked[asked.length - 1] = `${before}${split[at - 1]}${piece}`
   }
