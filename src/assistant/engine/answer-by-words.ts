@@ -9,6 +9,7 @@ import { answerWithEntry } from './compose-answer.ts'
 import type { Corpus } from './corpus.ts'
 import { findKnownQuestion, isFoundFirst } from './known-question.ts'
 import { knownQuestions } from './known-question.nl.ts'
+import { toldQuestions } from './told-question.nl.ts'
 import { plainWords } from './plain-question.nl.ts'
 import { readPlainQuestion, withLead } from './plain-question.ts'
 import { readTimeAsked } from './time-asked.ts'
@@ -43,9 +44,9 @@ export function answerPlainQuestion(input: EngineInput, corpus: Corpus): EngineA
 }
 
 export function answerKnownQuestion(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
-  const known = findKnownQuestion(input.question, knownQuestions)
+  const known = findKnownQuestion(input, [...toldQuestions, ...knownQuestions])
   if (!known) return undefined
-  if (known.lead === undefined && isFoundFirst(known.entry, chooseReading(input.question, input.history, corpus).found)) return undefined
+  if (!known.leans && known.lead === undefined && isFoundFirst(known.entry, chooseReading(input.question, input.history, corpus).found)) return undefined
   const answer = answerPreferred(known, input, corpus)
   return answer && known.lead !== undefined ? { ...answer, text: `${known.lead} ${answer.text}` } : answer
 }

@@ -136,6 +136,7 @@ function answerOne(input: EngineInput, corpus: Corpus): EngineAnswer {
   const { question, history } = input
   const known = findOffices(input, corpus) ?? (splitQuestion(question) ? undefined : answerPractical(input, corpus))
   if (known) return known
+  if (classify(question)?.kind === 'ai') return plain('ai', engineTexts.ai)
   const wish = readReferralWish(question, history, corpus.places)
   const answer =
     findSum(input, corpus.content.figures) ??
@@ -221,6 +222,8 @@ export function answerAtOnce(input: EngineInput, corpus: Corpus): EngineAnswer |
   const own = verdict && !yielding.has(verdict.kind) ? undefined : corpus.own?.find(question)[0]
   if (isUnmistakable(own)) return answerOwn(own, corpus, [], day)
   if (practical) return practical
+  // 'Bent u een robot, en wie leest mee': what is asked beside it is answered too.
+  if (verdict?.kind === 'ai' && splitQuestion(question)?.parts.some(({ head }) => classify(head) === undefined)) return undefined
   if (verdict) return answerVerdict(verdict, corpus)
   if (findLastTopic(history) && isAcceptance(question)) return acceptOffer(history, corpus, day)
   return answerGrief(question, findLastTopic(history) !== undefined) ?? answerWithCare(input, corpus)

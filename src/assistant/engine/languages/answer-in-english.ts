@@ -73,7 +73,7 @@ function answerKnown(input: EngineInput, corpus: EnglishCorpus): EngineAnswer | 
     const near = ['en-death-debts', 'en-death-choice'].flatMap((id) => corpus.entries.get(id)?.question ?? [])
     return plain('onbekend', englishTexts.unknownNear, near)
   }
-  const known = findKnownQuestion(input.question, englishKnownQuestions)
+  const known = findKnownQuestion(input, englishKnownQuestions)
   const entry = corpus.entries.get(known?.entry ?? '')
   const found = findInEnglish(input, corpus)
   if (!known || !entry || isFoundFirst(known.entry, found)) return undefined

@@ -1,0 +1,63 @@
+/** Dutch questions that name nothing by themselves, but do with what was told before: 'ik ben executeur', and then 'krijg ik ervoor betaald'. For folded text. */
+import type { KnownQuestion } from './known-question.ts'
+
+const executor = /\b(?:ik|wij|we) (?:ben|zijn|was|werd|word) (?:\w+ ){0,3}executeurs?\b|\b(?:mij|me|ons) (?:\w+ ){0,4}(?:als|tot) executeur\b|\bals executeur\b/
+const separation = /\b(?:scheid\w*|gescheiden|uit elkaar|ex|ex-\w+|uitkop\w*|uit te kopen|echtscheiding)\b/
+const married = /\b(?<!niet |nooit )(?:getrouwd|trouwden|huwelijk|echtscheiding|scheiding|mijn (?:ex-?)?(?:man|vrouw|echtgeno\w+))\b/
+
+export const toldQuestions: readonly KnownQuestion[] = [
+  {
+    told: [executor],
+    all: [/\b(?:betaald|loon|vergoeding|salaris|uurloon|beloning|verdien\w*|declareren)\b/, /\b(?:ik|wij|we|executeur)\b/],
+    unless: /\b(?:schuld\w*|rekening(?:en)?|belasting\w*|erfgena\w+ (?:betaald|betalen)|uitvaart|notaris)\b/,
+    entry: 'testament-executeur-keuze',
+    opens: [],
+    otherwise: 'loon',
+    supports: [],
+  },
+  {
+    told: [executor],
+    all: [/\b(?:opstap\w*|wegsturen|weggestuurd|ontsla\w*|ontslagen|afzetten|afgezet|vervangen|eruit zetten|weg te sturen)\b/],
+    unless: /\b(?:personeel|werknemer\w*|zelf (?:stoppen|opstappen)|ik wil stoppen)\b/,
+    entry: 'testament-executeur-ontslag',
+    opens: [],
+    otherwise: 'kantonrechter',
+    supports: ['redenen'],
+  },
+  {
+    told: [executor],
+    all: [
+      /\b(?:huis|woning|appartement|flat|spullen|inboedel|auto)\b/,
+      /\b(?:verkoop|verkopen|verkocht)\b/,
+      /\b(?:mag|kan|moet|zonder|toestemming|tekent|tekenen)\b/,
+    ],
+    unless: /\b(?:belasting\w*|kost|kosten|prijs|makelaar)\b/,
+    entry: 'testament-executeur',
+    opens: [[/\b(?:teken\w*|toestemming|overleg\w*|instem\w*|akkoord)\b/, 'overleg']],
+    otherwise: 'verkopen',
+    supports: ['verkopen', 'overleg'],
+  },
+  {
+    // Over a house that was divided after a marriage; of who lived together the ranking knows.
+    told: [separation, married],
+    all: [/\boverdrachtsbelasting\b/, /\b(?:moet|betaal|betalen|komt|kost|over|bij)\b/],
+    unless: /\b(?:samenwo\w*|samen wo\w*|ongehuwd|niet getrouwd|erf\w*|nalatenschap|kind\w*|zoon|dochter|nieuw\w*|ander huis|starter\w*|hoeveel)\b/,
+    entry: 'ovb-verdeling-gehuwd',
+    opens: [[/\bvoorwaarden\b/, 'hoe-getrouwd']],
+    otherwise: 'gemeenschap',
+    supports: ['hoe-getrouwd', 'huis-van-een'],
+  },
+  {
+    told: [/\b(?:heb|hebben|is|had|net|al)\b[^?!]{0,50}\b(?:overgemaakt|overgeboekt|betaald)\b/],
+    all: [
+      /\b(?:overgemaakt|overgeboekt|betaald)\b/,
+      /\b(?:mail\w*|e-mail|rekening(?:nummer)?|factuur|appje|sms|link|bericht)\b/,
+      /\b(?:oplicht\w*|nep\w*|vals\w*|fake|gehackt|phishing|fraude\w*|niet (?:gestuurd|verstuurd|verzonden|van (?:hen|hun|de notaris|het kantoor))|verkeerde? rekening\w*|ander rekeningnummer)\b/,
+    ],
+    unless: /\b(?:nog niet|niet) (?:overgemaakt|betaald|overgeboekt)\b/,
+    entry: 'nepmail-notaris',
+    opens: [],
+    otherwise: 'al-betaald',
+    supports: ['bel-zelf'],
+  },
+]

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { converse } from './test-engine.ts'
+
+const executor = 'Ik ben executeur van mijn oom en een neef vindt dat ik te langzaam werk. Hij eist dat ik stop en dreigt het zelf over te nemen.'
+
+test.each([
+  ['Kan hij mij afzetten?', 'testament-executeur-ontslag.kantonrechter'],
+  ['Mag ik de woning verkopen zonder dat hij tekent?', 'testament-executeur.overleg'],
+  ['Krijg ik eigenlijk een vergoeding voor al die uren?', 'testament-executeur-keuze.loon'],
+])('an executor is answered as one, also where only an earlier message says so: %s', (question, opens) => {
+  expect(converse(executor, question).opens).toEqual([opens])
+})
+
+test('whoever takes over the house after a marriage hears of that, and whoever lived together of that', () => {
+  const sum = 'Na 14 jaar huwelijk gaan wij uit elkaar. Het huis is 400.000 waard en de hypotheek is 250.000. Wat betaal ik om hem uit te kopen?'
+  expect(converse(sum, 'Komt daar overdrachtsbelasting bij?').opens).toEqual(['ovb-verdeling-gehuwd.gemeenschap'])
+  expect(converse(sum.replace('huwelijk', 'samenwonen, niet getrouwd,'), 'Komt daar overdrachtsbelasting bij?').reference).toBe('ovb-verdeling-samenwoners')
+})
+
+test('a married couple that buys a house is not told of a division', () => {
+  expect(converse('Mijn man en ik kopen een huis van 400.000 om in te wonen.', 'Komt daar overdrachtsbelasting bij?').reference).not.toBe(
+    'ovb-verdeling-gehuwd',
+  )
+})
+
+test('whoever has paid a swindler hears at once to call the bank', () => {
+  const question = 'Ik heb vanmiddag 30.000 overgemaakt volgens een mail van het kantoor, maar die mail blijkt nep te zijn.'
+  expect(converse(question).opens).toEqual(['nepmail-notaris.al-betaald'])
+})
+
+test('what is asked beside the question who answers is answered as well', () => {
+  const { text } = converse('Ben je een computer, en wat kost een testament?')
+  expect(text).toContain('ik ben geen mens')
+  expect(text).toContain('650 per persoon')
+})
