@@ -3,6 +3,7 @@ import type { FigureBook } from '../../figures/figure.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
 import { deedsTogether, overSomethingElse } from '../sums/question-words.nl.ts'
+import { FAMILY_SHARES } from '../sums/sums/family-shares.ts'
 import { Utterance } from '../sums/utterance.ts'
 import { listEarlier } from './follow-up.ts'
 
@@ -23,10 +24,28 @@ const PRICES = 'berekening:prijzen'
 const addsDeed = ({ text }: Utterance, history: readonly Turn[]): boolean =>
   deedsTogether.test(text) && /^(?:kosten-|berekening:prijzen)/.test(history.findLast(({ role }) => role === 'assistant')?.reference ?? '')
 
+/** An amount that is told after who inherits which part is what that family shares. */
+function findShared({ question, history, day }: EngineInput, said: Utterance, figures: FigureBook): EngineAnswer | undefined {
+  const isAfterShares = history.findLast(({ role }) => role === 'assistant')?.reference === FAMILY_SHARES
+  const family = history.findLast(({ role }) => role === 'user')?.content
+  return isAfterShares && family !== undefined && said.amounts().length > 0 ? findCalculation(`${family} ${question}`, [], day, figures) : undefined
+}
+
+/** By what answered last: how it calls what an amount is then asked of, 'hoeveel is dat dan' after a child was to be disinherited. */
+const subjectsAfter: Readonly<Record<string, string>> = { 'testament-onterven': 'legitieme portie', 'testament-legitieme-portie': 'legitieme portie' }
+
+function findOfSubject({ question, history, day }: EngineInput, said: Utterance, figures: FigureBook): EngineAnswer | undefined {
+  const subject = subjectsAfter[history.findLast(({ role }) => role === 'assistant')?.reference ?? '']
+  return subject !== undefined && said.amounts().length > 0 ? findCalculation(`${subject}: ${question}`, [], day, figures) : undefined
+}
+
 /** The sum that is asked for, by itself or with what was told before: 'wij kopen een huis van 390.000' and then 'hoeveel belasting is dat'. */
 export function findSum({ question, history, day }: EngineInput, figures: FigureBook): EngineAnswer | undefined {
-  const alone = findCalculation(question, history, day, figures)
   const said = Utterance.of(question, day)
+  const shared = findShared({ question, history, day }, said, figures)
+  if (shared) return shared
+  const alone =
+    findCalculation(question, history, day, figures) ?? (said.asksForOutcome() ? findOfSubject({ question, history, day }, said, figures) : undefined)
   const adds = addsDeed(said, history)
   if (alone || history.length === 0 || !(said.asksForOutcome() || adds) || overSomethingElse.test(said.text)) return alone
   for (const earlier of listEarlier(history, question)) {

@@ -20,6 +20,17 @@ const abroad = new RegExp(
 
 export const knownQuestions: readonly KnownQuestion[] = [
   {
+    // Without children it depends on being married, which nobody said.
+    all: [/\bwie (?:erft|erven|krijgt|krijgen)\b|\b(?:naar wie|waar) gaat\b/, /\b(?:geen|zonder) (?:kind|kinderen|kids)\b|\bkinderloos\b/],
+    unless:
+      /\b\w*testament\w*\b|\b(?:ge)?trouwd\b|\b(?:man|vrouw|echtgeno\w+|partner|vriend|vriendin|samenwon\w*|samen wonen|ongehuwd|ongetrouwd|alleenstaand\w*|single|gescheiden|weduw\w+|broers?|zus\w*|ouders?|vader|moeder|oom|tante|neef|nicht|belasting\w*|huis|gezag|voogd\w*|bv|bedrijf)\b/,
+    entry: 'erfrecht-zonder-testament',
+    opens: [],
+    otherwise: 'geen-partner-geen-kinderen',
+    supports: ['vier-groepen', 'pas-als-niemand'],
+    lead: 'Bent u getrouwd of geregistreerd partner, dan erft uw partner alles als er geen kinderen en geen testament zijn.',
+  },
+  {
     // Which law governs an estate: Regulation (EU) 650/2012, not that of marriages.
     all: [whichLaw, estateLaw, abroad],
     unless: /\b\w*belasting\w*\b|\bhuwelijksvermogen\w*\b|\b(?:eigen )?huwelijk\b/,

@@ -107,3 +107,9 @@ test.each([
 ])('another question about a prenup is not: %s', (question) => {
   expect(converse(question).reference).not.toBe('huwelijkse-voorwaarden-tijdens-huwelijk')
 })
+
+test('whoever has no children and says nothing of being married hears both', () => {
+  const { text, opens } = converse('wie erft er van mij als ik geen kinderen heb')
+  expect(text).toMatch(/^Bent u getrouwd of geregistreerd partner, dan erft uw partner alles/)
+  expect(opens).toEqual(['erfrecht-zonder-testament.geen-partner-geen-kinderen'])
+})

@@ -70,3 +70,15 @@ test('an English message that is not about our field gets no answer of it', () =
   for (const question of ['what should I cook tonight', 'how do I fix a flat tire', 'can you recommend a good restaurant in utrecht'])
     expect([question, ['onbekend', 'buiten-bereik'].includes(converse(question).kind)]).toEqual([question, true])
 })
+
+test('an amount that is told after who inherits which part is divided among that family', () => {
+  const family =
+    'Oom is gestorven. Geen vrouw, geen kinderen, ouders al lang dood. Er is nog een zus, en een overleden broer met twee kinderen. Wie krijgt hoeveel?'
+  const { reference, text } = converse(family, 'er is 90.000 euro, wat moeten die kinderen en de zus aan erfbelasting betalen')
+  expect(reference).toBe('berekening:plaatsvervulling')
+  expect(text.replaceAll('\u{A0}', ' ')).toContain('€ 12.669,30 en voor 2 kinderen ieder € 5.919,30')
+})
+
+test('after a child that is to be disinherited an amount is asked of the forced share', () => {
+  expect(boldOf('Kan ik mijn dochter onterven?', 'ik laat 180.000 na, ben weduwe en heb drie kinderen. hoeveel is dat dan')).toBe('30.000')
+})

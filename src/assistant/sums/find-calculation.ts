@@ -9,6 +9,7 @@ import { coBuyersSum } from './sums/co-buyers.ts'
 import { depositSum } from './sums/deposit.ts'
 import { eitherGainSum } from './sums/either-gain.ts'
 import { estateSum } from './sums/estate.ts'
+import { familySharesSum } from './sums/family-shares.ts'
 import { gainTaxSum } from './sums/gain-tax.ts'
 import { givenCostsSum } from './sums/given-costs.ts'
 import { homeEquitySum } from './sums/home-equity.ts'
@@ -30,8 +31,8 @@ import { Utterance } from './utterance.ts'
 
 /** A conversation that goes on changing one sum longer than this starts anew. */
 const MAX_DEPTH = 12
-/** A number, or deeds whose prices may be added up. */
-const MAY_BE_SUM = /\d|testament|\bbv\b/
+/** A number, deeds whose prices may be added up, or heirs whose parts may be told. */
+const MAY_BE_SUM = /\d|testament|\bbv\b|\bwie (?:krijgt|erft|krijgen|erven)\b|\bverdeeld\b/
 
 /** The first goes before others that fit as well, since they know nobody who died before; of the rest the order does not matter. */
 export const solvers: readonly Solver[] = [
@@ -48,6 +49,7 @@ export const solvers: readonly Solver[] = [
   solver(peopleSum),
   solver(childlessEstateSum),
   solver(estateSum),
+  solver(familySharesSum),
   solver(marriageDivisionSum),
   solver(homeEquitySum),
   solver(vatSum),

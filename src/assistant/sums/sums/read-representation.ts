@@ -37,6 +37,8 @@ const ONE_DIED = new RegExp(
 const OF_THE_DEAD = new RegExp(
   `\\b(\\d{1,2}|een) (?:\\w+ )?${KIDS} van (?:mijn|zijn|haar|onze|de|die|een) (?:al |eerder )?(?:overleden |gestorven )?(?:broer|zus|zoon|dochter|kind)\\b`,
 )
+/** 'Een overleden broer met 2 kinderen'. */
+const DEAD_WITH = new RegExp(`\\b(?:overleden|gestorven) (?:broer|zus|zoon|dochter|kind) (?:met|die|heeft|had|liet) (?:\\w+ ){0,2}?(\\d{1,2}|een) ${KIDS}\\b`)
 const DEAD_LEFT = new RegExp(`\\b(?:hij|zij|ze|die)(?: zelf)? (?:had|heeft|laat|liet) (?:zelf |wel |nog )?(\\d{1,2}|een) (?:\\w+ )?${KIDS}\\b`)
 const GRANDPARENT_HAD = new RegExp(`\\b(?:had|heeft|kreeg|hadden) (?:samen )?(\\d{1,2}) ${KIDS}\\b|\\b(\\d{1,2}) kinderen\\b`)
 const WE_ARE = /\b(?:wij|we) (?:zijn|waren) (?:thuis |zelf |nu )?met (?:zijn )?(\d{1,2})\b|\bmet (?:zijn|ons) (\d{1,2})\b/
@@ -80,13 +82,13 @@ function readFamily(said: Utterance): Family | undefined {
   const { text } = said
   if (!ONE_DIED.test(text) && !heirDiedIn.test(text)) return undefined
   if (ownChildDied.test(text) && elderLeft.test(text)) return undefined
-  const represented = countOf(OF_THE_DEAD.exec(text)) ?? countOf(DEAD_LEFT.exec(text))
+  const represented = countOf(OF_THE_DEAD.exec(text)) ?? countOf(DEAD_WITH.exec(text)) ?? countOf(DEAD_LEFT.exec(text))
   if (represented === undefined) return undefined
   if (said.isChildless()) {
-    const living = countOf(LIVING_SIBLINGS.exec(text.replace(OF_THE_DEAD, ' ')))
+    const living = countOf(LIVING_SIBLINGS.exec(text.replace(OF_THE_DEAD, ' ').replace(DEAD_WITH, ' ')))
     return living === undefined ? undefined : { branch: 'sibling', living, represented }
   }
-  const rest = text.replace(OF_THE_DEAD, ' ').replace(DEAD_LEFT, ' ')
+  const rest = text.replace(OF_THE_DEAD, ' ').replace(DEAD_WITH, ' ').replace(DEAD_LEFT, ' ')
   const all = countOf(WE_WERE.exec(rest))
   const living = all === undefined ? countWithSpeaker(rest) : all - 1
   if (living === undefined) return { branch: 'child', represented }
