@@ -60,4 +60,13 @@ export const toldQuestions: readonly KnownQuestion[] = [
     otherwise: 'al-betaald',
     supports: ['bel-zelf'],
   },
+  {
+    told: [/\b(?:erf\w*|liet|laat|nagelaten|nalatenschap|overleden|overleed)\b/],
+    all: [/\b(?:aangifte|aangeven|opgeven|melden bij de belastingdienst)\b/, /\b(?:moet|moeten|hoef|hoeven|hoeft|nodig|verplicht|uberhaupt)\b/],
+    unless: /\b(?:binnen|termijn|wanneer|hoe ?lang|uiterlijk|schenk\w*|uitstel|wie|brief|gemeente|overlijden|inkomsten\w*|executeur|rekening\w*)\b/,
+    entry: 'erfbelasting-wie-aangifte',
+    opens: [[/\d/, 'onder-de-vrijstelling']],
+    otherwise: 'wanneer-nodig',
+    supports: ['onder-de-vrijstelling', 'wel-een-brief'],
+  },
 ]

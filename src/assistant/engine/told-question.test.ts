@@ -33,3 +33,8 @@ test('what is asked beside the question who answers is answered as well', () => 
   expect(text).toContain('ik ben geen mens')
   expect(text).toContain('650 per persoon')
 })
+
+test('whether an inheritance below the exemption has to be declared is not answered with the term', () => {
+  const said = ['aangifte erfbelasting voor wanneer, mijn tante is in mei 2026 overleden', 'zij liet mij 2.000 na, moet ik dan wel iets aangeven?'] as const
+  expect(converse(...said).opens).toEqual(['erfbelasting-wie-aangifte.onder-de-vrijstelling'])
+})

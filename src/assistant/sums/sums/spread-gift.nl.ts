@@ -15,6 +15,8 @@ export const spreadTexts = {
       : `Over ${taxes.length} kalenderjaren is de schenkbelasting samen ${euro(totalCents)}: ${and(taxes.map((cents) => euro(cents)))}.`,
   sameLine: (cents: number, tax: BracketTaxResult): string => `Ieder jaar: ${inOneYear(cents, tax)}.`,
   yearLine: (year: number, cents: number, tax: BracketTaxResult): string => `In ${year}: ${inOneYear(cents, tax)}.`,
+  raised: (cents: number): string =>
+    `Met de eenmalig verhoogde vrijstelling in een van die jaren is het samen ${euro(cents)}: die mag een kind van 18 tot 40 jaar één keer gebruiken.`,
   conditions: (year: number): string =>
     `${giftConditions} De vrijstelling geldt ieder kalenderjaar opnieuw. Wij rekenen met de bedragen van ${year}; die van latere jaren zijn nog niet bekend en kunnen iets anders zijn.`,
 } as const

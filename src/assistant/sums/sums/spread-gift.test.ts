@@ -29,3 +29,10 @@ test.each(['Over 2 jaar geef ik mijn zoon 30.000. Hoeveel schenkbelasting?', 'Ik
     expect(textOf(converse(question).at(-1))).toContain('2.309,20')
   },
 )
+
+test('what a child saves with the raised exemption that it may use once is told', () => {
+  expect(
+    textOf(converse('Wij geven onze dochter van 31 € 60.000. Hoeveel belasting kost dat?', 'en als we het spreiden over dit jaar en volgend jaar').at(-1)),
+  ).toContain('is het samen € 2.309,20')
+  expect(textOf(converse('Ik geef mijn neef 10.000: 5.000 dit jaar en 5.000 volgend jaar. Hoeveel schenkbelasting?').at(-1))).not.toContain('verhoogde')
+})

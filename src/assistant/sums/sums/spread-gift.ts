@@ -3,7 +3,7 @@ import { emptyAddress } from '../../../figures/calculators/calculator-address.ts
 import type { FigureBook } from '../../../figures/figure.ts'
 import { chooseDays } from '../../../figures/figure-days.ts'
 import { listFigureSources } from '../../../figures/figure-sources.ts'
-import { calculateGiftTax, giftRelationOf, giftTaxFigures, type GiftRelation } from '../../../figures/gift-tax.ts'
+import { calculateGiftTax, giftRelationOf, giftTaxFigures, raiseAges, type GiftRelation } from '../../../figures/gift-tax.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
 import { isUnsupported } from '../detect-topic.ts'
@@ -79,6 +79,16 @@ function change(before: SpreadFacts, { partsCents, years }: Partial<SpreadFacts>
     : undefined
 }
 
+/** Of an age at which it may be used. */
+const RAISED = { relation: 'child', oneTimeRaise: 'free', age: raiseAges.from } as const
+
+/** Used in the year of the largest part. */
+function savedByRaise(partsCents: readonly number[], day: string, book: FigureBook): number {
+  const receivedCents = Math.max(...partsCents)
+  const [plain, raised] = [{ relation: 'child' } as const, RAISED].map((input) => calculateGiftTax(book, day, { ...input, receivedCents }))
+  return (plain?.taxCents ?? 0) - (raised?.taxCents ?? 0)
+}
+
 function answer({ relation, partsCents }: SpreadFacts, day: string, book: FigureBook): EngineAnswer | undefined {
   if (!partsCents) return undefined
   const ids = giftTaxFigures({ relation })
@@ -88,6 +98,7 @@ function answer({ relation, partsCents }: SpreadFacts, day: string, book: Figure
   const totalCents = taxes.reduce((sum, { taxCents }) => sum + taxCents, 0)
   const [first] = taxes
   const isSame = new Set(partsCents).size === 1
+  const raised = relation === 'child' && totalCents > 0 ? totalCents - savedByRaise(partsCents, figureDay.day, book) : undefined
   return showSum({
     // The exemption of a later year is not known yet.
     isOpen: true,
@@ -99,9 +110,9 @@ function answer({ relation, partsCents }: SpreadFacts, day: string, book: Figure
       isSame && first
         ? [texts.sameLine(partsCents[0] ?? 0, first)]
         : taxes.map((tax, index) => texts.yearLine(figureDay.year + index, partsCents[index] ?? 0, tax)),
-    notes: [texts.conditions(figureDay.year), nl.gainDecides].join(' '),
+    notes: [...(raised === undefined ? [] : [texts.raised(raised)]), texts.conditions(figureDay.year), nl.gainDecides].join(' '),
     link: nl.calculatorLink('gift-tax', emptyAddress('gift-tax')),
-    sources: [nl.ownArticles.gain, ...listFigureSources(book, [{ ids, day: figureDay.day }])],
+    sources: [nl.ownArticles.gain, ...listFigureSources(book, [{ ids: raised === undefined ? ids : [...ids, ...giftTaxFigures(RAISED)], day: figureDay.day }])],
     reference: 'berekening:schenkbelasting',
     suggestions: [],
   })
