@@ -8,7 +8,7 @@ const own = (words: string): ReadonlySet<string> => new Set(list(words))
 const filling = list(`
   ik wij we je men wil willen wou zou zouden graag gaan ga moet moeten kan kunnen kun mag heb hebben hebt een mijn ons onze de het dat dit die er zo zoiets daar daarvoor
   daarbij hiervoor dan nou eigenlijk precies even hoi hallo goedemorgen goedemiddag goedenavond dag en maar ook graag nieuw nieuwe laten maken opstellen oprichten
-  regelen afsluiten sluiten aanvragen beginnen starten krijgen doen geven voor om te aan op is zijn wordt worden eerst nu al van bij
+  uberhaupt sowieso toch wel gewoon misschien regelen afsluiten sluiten aanvragen beginnen starten krijgen doen geven voor om te aan op is zijn wordt worden eerst nu al van bij
 `)
 
 const asking: PlainWords['asking'] = {
