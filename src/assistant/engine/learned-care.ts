@@ -11,13 +11,14 @@ import { isKnownPhrase, retrieve, type Found } from '../retrieval/retrieve.ts'
 import type { EngineInput } from '../conversation/engine.ts'
 import type { Care } from './care.ts'
 import { withoutDealThreats } from './deal-threat.nl.ts'
+import { letsAnotherSign } from './lets-another-sign.nl.ts'
 
 type Told = Pick<EngineInput, 'question' | 'history'>
 
 /** How sure it is: the entry for it answers; what was asked is answered and the most important sentence stands below it; nothing is sold. English was learned from fewer messages. */
 const THRESHOLDS: Readonly<Record<KnowledgeLanguage, Readonly<Record<Certainty, number>>>> = {
   nl: { sure: 0.7, likely: 0.4, possible: 0.2 },
-  en: { sure: 0.85, likely: 0.4, possible: 0.25 },
+  en: { sure: 0.87, likely: 0.4, possible: 0.25 },
 }
 /** Fewer words tell nothing. */
 const LEAST_WORDS = 4
@@ -86,7 +87,7 @@ export function suspectDanger(told: Told, index: KnowledgeIndex, language: Knowl
 }
 
 function suspect({ question, history }: Told, index: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
-  if (isKnownPhrase(index, question)) return undefined
+  if (isKnownPhrase(index, question) || (language === 'nl' && letsAnotherSign(question))) return undefined
   const suspicion = judge(language === 'nl' ? withoutDealThreats(question) : question, index, language)
   if (suspicion === undefined) return undefined
   const before = listWords(question).length < TELLS_ALONE ? history.findLast(({ role }) => role === 'user')?.content : undefined

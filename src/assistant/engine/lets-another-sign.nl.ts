@@ -1,0 +1,13 @@
+/** Somebody who is ill or away lets another sign: no pressure, as long as none is told of. */
+import { foldText } from '../retrieval/fold-text.ts'
+
+const cannotCome =
+  /\b(?:ziek|zieke|griep|koorts|buikgriep|corona|ziekenhuis|geopereerd|operatie|gebroken|bevallen|bevalling|kraambed|op reis|op vakantie|vakantie|in het buitenland|weg voor werk|moet werken|verhinderd)\b/
+const another = /\biemand anders\b[^.?!]{0,25}\bteken\w*|\blaten tekenen door\b|\b(?:met|via|per) (?:een )?volmacht\b|\bvolmacht geven\b/
+const pressed =
+  /\b(?:dwing\w*|dwang|gedwongen|druk|dreig\w*|bang|angst|eist|eisen|moet (?:ik )?van|verplicht mij|niet wil|wil niet|stiekem|verward|dement\w*|alzheimer|begrijpt|snapt|zonder dat)\b/
+
+export function letsAnotherSign(question: string): boolean {
+  const text = foldText(question)
+  return cannotCome.test(text) && another.test(text) && !pressed.test(text)
+}
