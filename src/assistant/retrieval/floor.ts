@@ -14,6 +14,8 @@ const LIKELY = 0.5
 /** From here no answer is the better one; with two words of the field it has to be likelier. */
 const OUTSIDE = 0.25
 const OUTSIDE_OURS = 0.4
+/** Of a message in a conversation that names a thing of another field, while no answer is sure. */
+const OUTSIDE_STRANGE = 0.15
 const NEARLY_LITERAL = 0.9
 /** From here the words of a question count as ours, whatever they are. */
 const FAMILIAR = 0.85
@@ -67,6 +69,7 @@ export function decide(question: string, { own, hits, outside }: Found, carried:
   // A bare word names a subject but asks nothing.
   const isBare = !carried && own.length === 1 && listWords(text).length <= BARE_WORDS
   if (isUnlike && isBare) return best.chance >= NAMED && reading.named !== 'none' ? 'clarify' : refusal
+  if (carried && reading.strange && outside >= OUTSIDE_STRANGE && best.chance < SURE) return refusal
   if (outside >= (reading.field >= OURS ? OUTSIDE_OURS : OUTSIDE)) return refusal
   if (best.chance >= SURE) return isBare ? 'doubtful' : 'answer'
   if (!carried && own.some((slot) => !slot.weak) && measureKnown(own) < leastKnown[reading.named]) return refusal
