@@ -20,6 +20,29 @@ const abroad = new RegExp(
 
 export const knownQuestions: readonly KnownQuestion[] = [
   {
+    // That an heir may not act instead of the executor is another question.
+    all: [
+      /\b(?:erfgenaam|erfgenamen|kind|zoon|dochter|broer|zus|partner|man|vrouw|vriend|vriendin|familielid|buurman|buurvrouw)\b/,
+      /\bexecuteurs?\b (?:\w+ ){0,2}(?:zijn|worden)\b|\b(?:als|tot) executeur (?:\w+ ){0,2}(?:kiezen|benoemen|aanwijzen|nemen)\b/,
+      /^(?:en |maar )?(?:kan|kunnen|mag|mogen)\b/,
+    ],
+    unless: /\b(?:weiger\w*|ontsla\w*|betaald|loon|verplicht|zonder testament|geen executeur|overleden|minderjarig\w*|twee|samen)\b/,
+    entry: 'testament-executeur-keuze',
+    opens: [],
+    otherwise: 'bijna-iedereen',
+    supports: [],
+  },
+  {
+    // Who was never married is not somebody who parted.
+    all: [/\b(?:nooit|niet) (?:\w+ ){0,2}(?:ge)?trouwd\b/, /\berf(?:t|en)?\b|\bhoor ik bij de erfgenamen\b/, /\b(?:man|vrouw|vriend|vriendin|partner)\b/],
+    unless:
+      /\b(?:\w*testament\w*|kind|kinderen|zoon|dochter|ex|ex-\w+|gescheiden|uit elkaar|broers?|zus\w*|ouders?|vader|moeder|oom|tante|\w*belasting\w*|\w*contract\w*|huis|woning|pensioen)\b/,
+    entry: 'samenwoners-erven',
+    opens: [],
+    otherwise: 'niet-van-elkaar',
+    supports: [],
+  },
+  {
     // Without children it depends on being married, which nobody said.
     all: [/\bwie (?:erft|erven|krijgt|krijgen)\b|\b(?:naar wie|waar) gaat\b/, /\b(?:geen|zonder) (?:kind|kinderen|kids)\b|\bkinderloos\b/],
     unless:

@@ -113,3 +113,12 @@ test('whoever has no children and says nothing of being married hears both', () 
   expect(text).toMatch(/^Bent u getrouwd of geregistreerd partner, dan erft uw partner alles/)
   expect(opens).toEqual(['erfrecht-zonder-testament.geen-partner-geen-kinderen'])
 })
+
+test('an heir who wants to be the executor is not told of an heir who takes over from one', () => {
+  expect(converse('Kan een erfgenaam zelf executeur zijn?').opens).toEqual(['testament-executeur-keuze.bijna-iedereen'])
+  expect(converse('Mag mijn dochter executeur worden?').text).not.toMatch(/^Nee/)
+})
+
+test('who was never married is answered as who lived together', () => {
+  expect(converse('Mijn vriend is overleden, wij zijn nooit getrouwd. Erf ik?').opens).toEqual(['samenwoners-erven.niet-van-elkaar'])
+})

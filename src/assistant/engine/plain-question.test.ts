@@ -80,7 +80,7 @@ test.each([
 
 test.each([
   [['wat kost curatele'], 'Een prijs hiervoor heb ik niet.'],
-  [['hoe snel kan ik een samenlevingscontract hebben'], 'Een vaste termijn hiervoor heb ik niet gevonden.'],
+  [['hoe snel kan ik een wilsverklaring hebben'], 'Een vaste termijn hiervoor heb ik niet gevonden.'],
   [['wat is een convenant', 'hoe lang duurt dat'], 'Een vaste termijn hiervoor heb ik niet gevonden.'],
 ])('what is not known is said first, and then what the thing is: %s', (questions, lead) => {
   expect(converse(...questions).text.startsWith(lead)).toBe(true)

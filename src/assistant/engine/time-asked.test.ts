@@ -6,7 +6,7 @@ test.each([
   ['Moet ik aangifte erfbelasting doen?', 'en hoe lang heb ik daarvoor?', /20\smaanden/],
   ['Hoe vraag ik een verklaring van erfrecht aan?', 'en hoe lang duurt dat?', /enkele weken/],
   ['Moet een schenking worden aangegeven?', 'en wanneer dan?', /1 maart/],
-  ['Ik wil scheiden, moet de verdeling via de notaris?', 'en hoe lang duurt dat?', /binnen zes maanden/],
+  ['Ik wil scheiden, moet de verdeling via de notaris?', 'en hoe lang duurt dat?', /akte van verdeling duurt/],
   ['Moet ik de erfenis verwerpen bij de rechtbank?', 'en wanneer dan?', /geen vaste termijn/],
   ['Hoe werkt een bv oprichten?', 'en hoe lang duurt dat?', /BV duurt/],
   ['Kan ik een koopcontract nog ontbinden?', 'en tot wanneer dan?', /uiterste datum/],

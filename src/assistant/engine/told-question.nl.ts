@@ -4,6 +4,7 @@ import type { KnownQuestion } from './known-question.ts'
 const executor = /\b(?:ik|wij|we) (?:ben|zijn|was|werd|word) (?:\w+ ){0,3}executeurs?\b|\b(?:mij|me|ons) (?:\w+ ){0,4}(?:als|tot) executeur\b|\bals executeur\b/
 const separation = /\b(?:scheid\w*|gescheiden|uit elkaar|ex|ex-\w+|uitkop\w*|uit te kopen|echtscheiding)\b/
 const married = /\b(?<!niet |nooit )(?:getrouwd|trouwden|huwelijk|echtscheiding|scheiding|mijn (?:ex-?)?(?:man|vrouw|echtgeno\w+))\b/
+const together = /\b(?:samenwo\w*|samen wo\w*|niet getrouwd|ongehuwd|mijn (?:ex-?)?(?:vriend|vriendin))\b/
 
 export const toldQuestions: readonly KnownQuestion[] = [
   {
@@ -38,7 +39,16 @@ export const toldQuestions: readonly KnownQuestion[] = [
     supports: ['verkopen', 'overleg'],
   },
   {
-    // Over a house that was divided after a marriage; of who lived together the ranking knows.
+    told: [separation, together],
+    all: [/\boverdrachtsbelasting\b/, /\b(?:moet|betaal|betalen|komt|kost|over|bij)\b/],
+    unless: /\b(?:getrouwde?|huwelijk|erf\w*|nalatenschap|kind\w*|zoon|dochter|nieuw\w*|ander huis|starter\w*|hoeveel)\b(?<!niet getrouwd)/,
+    entry: 'ovb-verdeling-samenwoners',
+    opens: [],
+    otherwise: 'vrijstelling',
+    supports: ['ongelijke-delen', 'eerst-van-een'],
+  },
+  {
+    // Over a house that was divided after a marriage.
     told: [separation, married],
     all: [/\boverdrachtsbelasting\b/, /\b(?:moet|betaal|betalen|komt|kost|over|bij)\b/],
     unless: /\b(?:samenwo\w*|samen wo\w*|ongehuwd|niet getrouwd|erf\w*|nalatenschap|kind\w*|zoon|dochter|nieuw\w*|ander huis|starter\w*|hoeveel)\b/,
@@ -55,10 +65,13 @@ export const toldQuestions: readonly KnownQuestion[] = [
       /\b(?:oplicht\w*|nep\w*|vals\w*|fake|gehackt|phishing|fraude\w*|niet (?:gestuurd|verstuurd|verzonden|van (?:hen|hun|de notaris|het kantoor))|verkeerde? rekening\w*|ander rekeningnummer)\b/,
     ],
     unless: /\b(?:nog niet|niet) (?:overgemaakt|betaald|overgeboekt)\b/,
-    entry: 'nepmail-notaris',
-    opens: [],
-    otherwise: 'al-betaald',
-    supports: ['bel-zelf'],
+    entry: 'nepmail-betaald',
+    opens: [
+      [/\b(?:aansprakelijk\w*|verantwoordelijk\w*|schuld van)\b/, 'aansprakelijk'],
+      [/\bterug(?:krijgen|halen|betalen)?\b/, 'terug'],
+    ],
+    otherwise: 'bel-bank',
+    supports: ['bel-bank', 'koopsom'],
   },
   {
     told: [/\b(?:erf\w*|liet|laat|nagelaten|nalatenschap|overleden|overleed)\b/],

@@ -25,7 +25,7 @@ test('a married couple that buys a house is not told of a division', () => {
 
 test('whoever has paid a swindler hears at once to call the bank', () => {
   const question = 'Ik heb vanmiddag 30.000 overgemaakt volgens een mail van het kantoor, maar die mail blijkt nep te zijn.'
-  expect(converse(question).opens).toEqual(['nepmail-notaris.al-betaald'])
+  expect(converse(question).opens).toEqual(['nepmail-betaald.bel-bank'])
 })
 
 test('what is asked beside the question who answers is answered as well', () => {

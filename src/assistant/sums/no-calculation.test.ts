@@ -4,6 +4,7 @@ import { ask, converse } from './test-questions.ts'
 describe('leaves to the knowledge base', () => {
   test.each([
     'hoeveel notarissen zijn er in 2026',
+    'vorig jaar hebben wij een chalet gekocht voor 120.000 en nu willen we een tweede. wat voor overdrachtsbelasting is dat',
     'mijn vader schenkt mij zijn schildersbedrijf van 900.000, hoeveel schenkbelasting betaal ik',
     'ik erf 40.000 van een oom maar moet eerst 900 euro overmaken, hoeveel erfbelasting is dat dan',
     'wat kost een testament',

@@ -93,6 +93,7 @@ const paysFirst = '(eerst|vooraf|voordat|alvast) … (betalen|overmaken|betaald|
 export const unsupported = {
   'transfer-tax': phrases(`
     ${notASale}
+    gekocht … (een|de) tweede, gekocht .{0,80} (nu|dit jaar) .{0,30}tweede
     verdel*, toedel*, toebedel*, (?<!spullen |zaken )overnem*, (?<!spullen |zaken )overneem*, ruil*, terugkoop*, doorverk*, 6 maanden
     (winkel|bedrijf)* met (een )?(boven)?woning, (neem|nemen) (de|een) (helft|deel), (koop|kopen|neem|nemen) (zijn|haar|hun) (helft|deel|aandeel), over (zijn|haar|hun|diens) (helft|deel|aandeel), (schoonvader|schoonmoeder|schoonouders|vader|moeder|ouders|oom|tante|opa|oma) … (koopt|kopen) … mee, uit elkaar … blijf* wonen, uit elkaar … blijven wonen, [3-9] (kopers|vrienden|personen|mensen), met zijn [3-9], kamers? (te )?verhu*, woonboot, stacaravan
   `),
