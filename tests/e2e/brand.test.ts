@@ -75,12 +75,18 @@ test('the assistant says the name of itself and knows it, and a mail comes from 
     expect.stringContaining(`${NAME} is a site that explains`),
   ])
 
+  await saveSettings({ brand_link_light: '#7a1f5c' })
   const body = new URLSearchParams({ name: 'Jannie', email: 'jannie@voorbeeld.nl', phone: '', message: 'Een vraag over een testament.' })
   await fetch(`${server.url}/contact`, { method: 'POST', body, headers: { Origin: server.url }, redirect: 'manual' })
   await eventually(() => expect(mail.mails).toHaveLength(1))
   const [sent] = mail.mails
   expect([sent?.headers.get('from'), sent?.headers.get('subject')]).toEqual([expect.stringContaining(NAME), `Bericht van Jannie via ${NAME}`])
   expect(`${sent?.text} ${sent?.html}`).not.toContain(productName)
+  // Both ways of reading it in one mail, the second in the colour that was chosen, with its link as a button.
+  expect(sent?.headers.get('content-type')).toMatch(/^multipart\/alternative;/)
+  expect(sent?.html).toMatch(/background:#7a1f5c">Akte &amp; Kompas<\/p>/)
+  expect(sent?.html).toMatch(/<a href="[^"]+\/settings\?tab=berichten&amp;bericht=[^"]+" style="[^"]*background:#7a1f5c">/)
+  await saveSettings({ brand_link_light: '#12557f' })
 })
 
 test('a name that a mail program or a search engine could misread is refused', async () => {
