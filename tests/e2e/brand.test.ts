@@ -133,6 +133,11 @@ test(
     await page.getByText('Instellingen Opgeslagen').waitFor()
     expect(Number.parseInt(chosen.slice(1, 3), 16)).toBe(Number(/\d+/.exec(light ?? '')?.[0]))
 
+    // Nothing is waited for before a page is painted: the colours stand in it, allowed by its policy.
+    const painted = await textAt('/testament')
+    expect(painted.match(/<link rel="stylesheet"[^>]*>/g)?.filter((tag) => !tag.includes(' media="not all" disabled'))).toEqual([])
+    expect(/<style>[^<]*html:root\{--action:/.test(painted)).toBe(true)
+
     for (const [colorScheme, action, link] of [
       ['light', light, 'rgb(11, 92, 51)'],
       ['dark', dark, 'rgb(127, 208, 165)'],
