@@ -9,6 +9,7 @@ import { measureChaos } from './measure-chaos.ts'
 import { measureHardQuestions } from './measure-hard-questions.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import { measureMemory } from './measure-memory.ts'
+import { measurePackage } from './measure-package.ts'
 import { measurePageWeight } from './measure-page-weight.ts'
 import { measureOverload } from './measure-overload.ts'
 import { measureOwnerArea } from './measure-owner-area.ts'
@@ -40,6 +41,7 @@ const measures: [name: string, measure: () => Promise<Row[]>][] = [
   ['overload', measureOverload],
   ['idle memory', measureMemory],
   ['start', measureStart],
+  ['package', measurePackage],
   ['kill -9', measureChaos],
 ]
 

@@ -78,7 +78,7 @@ async function buildOnce(): Promise<void> {
   if (!isReadAhead()) await readAhead()
 }
 
-/** Loaded only here: the server checks it too, and a start that builds nothing would wait for the same twice. */
+/** Loaded only where it is asked for: the server checks it too, and a start that builds nothing would wait for the same twice. */
 async function checkEnvironment(): Promise<void> {
   const { readEnv } = await import('../src/platform/env.ts')
   const { failStart } = await import('../src/platform/fail-start.ts')
@@ -87,6 +87,8 @@ async function checkEnvironment(): Promise<void> {
 }
 
 const built = isBuilt()
+/** `npm start` has the server check it a moment later. */
+const isForStart = process.argv.includes('--for-start')
 // Before the half minute that a build takes.
-if (!built) await checkEnvironment()
+if (!built || !isForStart) await checkEnvironment()
 if (!built || !isReadAhead()) await buildOnce()

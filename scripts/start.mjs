@@ -13,7 +13,7 @@ if (process.execve && !Object.keys(thrift).every((name) => name in process.env))
   process.execve(process.execPath, [process.execPath, ...frugal, ...process.execArgv, ...process.argv.slice(1)], { ...thrift, ...process.env })
 
 const starter = process.ppid
-const prepared = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
+const prepared = spawnSync(process.execPath, ['scripts/build.ts', '--for-start'], { stdio: 'inherit' })
 if (prepared.status !== 0) process.exit(prepared.status ?? 1)
 // Libraries that ask for it then load their production form.
 process.env.NODE_ENV ??= 'production'

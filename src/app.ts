@@ -22,6 +22,7 @@ import { dailyCountsJobs } from './insights/daily-counts-jobs.ts'
 import { openAdmission, type Admission } from './platform/admission.ts'
 import { canMail, chooseTransport } from './mail/choose-transport.ts'
 import { openOutbox } from './mail/outbox.ts'
+import { mailIn } from './mail/mail-colour.ts'
 import { notarySeed } from './notaries/seed-notaries.ts'
 import { findOffices } from './notaries/find-offices.ts'
 import { keepNotaries } from './notaries/keep-notaries.ts'
@@ -177,6 +178,7 @@ export async function openApp(env: Env, ahead = openAhead(process.cwd())): Promi
     { load: () => content.reloadFigures(db) },
     settings,
     { load: async () => goByName(settings().site_name) },
+    { load: async () => mailIn(settings().brand_link_light) },
     evidence,
     claimFacts,
     pageTexts,

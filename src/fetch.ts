@@ -58,6 +58,12 @@ export const app: App = await open()
 const integrity = loadIntegrity(process.cwd())
 const sheets = loadStyleSheets(process.cwd())
 
+/** Of the build, or the colours of the owner as they are now. */
+function sheetAt(path: string): string | undefined {
+  const { styles } = app.brand()
+  return path === styles?.path ? styles.body : sheets.get(path)
+}
+
 // Only for methods with a body: asking a GET for its body makes the server build a whole Request object.
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => problem(c as HonoContext<HttpEnv>, new AppError('too_large')) })
 
@@ -147,7 +153,7 @@ async function renderPage(c: HonoContext<HttpEnv>, request: Request, found?: Par
     return status === page.status ? page : new Response(page.body, { status, headers: page.headers })
   const written = withIntegrity(await page.text(), integrity)
   // The page of the owner says itself which styles it takes.
-  const { html, source } = page.headers.has('content-security-policy') ? { html: written, source: undefined } : withStyles(written, sheets)
+  const { html, source } = page.headers.has('content-security-policy') ? { html: written, source: undefined } : withStyles(written, sheetAt)
   if (source !== undefined) page.headers.set('Content-Security-Policy', pagePolicy(headerOptions, source))
   return new Response(html, { status, headers: page.headers })
 }

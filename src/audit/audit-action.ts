@@ -40,6 +40,7 @@ export const auditActions = [
   'quote.forward',
   'quote.statement',
   'quote.fee',
+  'quote.office-fee',
   'mail.test',
   'mail.release',
   'provider.test',

@@ -1,8 +1,8 @@
 /** Makes a backup in a process of its own, by the command that people use: visitors do not wait for it, and its memory is given back. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdir } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import type { Env } from '../platform/env.ts'
+import { makeFolder } from '../database/make-folder.ts'
 import { BackupFault, exitCodes } from './backup-fault.ts'
 import { clearLeftovers } from './unfinished.ts'
 
@@ -23,7 +23,7 @@ export const backupProcess =
   ({ dataDir, databaseUrl, secretKey }: BackedUpSite): MakeBackup =>
   async ({ folder, passphrase }, signal) => {
     if (signal.aborted) throw stopped()
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     const child = spawn(process.execPath, ['scripts/backup.ts', folder], {
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', SECRET_KEY: secretKey ?? '', BACKUP_PASSPHRASE: passphrase },
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,8 +1,8 @@
 /** One process at a time makes or puts back a backup of a site. The turn goes with the process that took it, however that ends. */
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase } from '../database/database.ts'
 import { holdFile } from '../database/hold-file.ts'
+import { makeFolder } from '../database/make-folder.ts'
 import { BackupFault } from './backup-fault.ts'
 import { holdTurn } from './backup.queries.ts'
 import type { Place } from './place.ts'
@@ -13,7 +13,7 @@ const busy = () => new BackupFault('busy', 'another backup of this site is being
 
 /** Throws `busy` while another process has it. */
 export async function inTurn<T>({ url, dataDir }: Place, work: () => Promise<T>): Promise<T> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   if (!url) {
     using held = holdFile(join(dataDir, LOCK))
     if (!held) throw busy()

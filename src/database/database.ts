@@ -1,16 +1,17 @@
 /** Opens the database of the environment and brings it to the newest schema. */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { MIGRATION_TABLE, refuseNewer } from './applied-migrations.ts'
 import { isStorageFault, postgresDialect, sqliteDialect, type DialectName } from './dialects.ts'
 import { tellFaults } from './faults.ts'
+import { makeFolder } from './make-folder.ts'
 import { runFills } from './fills/run-fills.ts'
 import { listMigrations } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
 import { explainFileFault } from './sqlite-file.ts'
 import { explainPostgresFault } from './start-fault.ts'
+import { refuseOtherEncoding } from './text-encoding.ts'
 
 const FILL_BEFORE_SERVING_MS = 2_000
 
@@ -37,7 +38,7 @@ export const explainStartFault = ({ url, dataDir }: { url?: string | undefined; 
 /** `url` is a PostgreSQL address, or undefined for `<dataDir>/elke.sqlite`. Creates the folder with mode 700. */
 export function openDatabase(options: { url?: string | undefined; dataDir: string; onStatement?: OnStatement | undefined }): OpenDatabase {
   const dialect: DialectName = options.url ? 'postgres' : 'sqlite'
-  if (!options.url) mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
+  if (!options.url) makeFolder(options.dataDir)
   let storageFault: number | undefined
   const db = new Kysely<Schema>({
     dialect: tellFaults(options.url ? postgresDialect(options.url) : sqliteDialect(databaseFile(options.dataDir))),
@@ -49,9 +50,10 @@ export function openDatabase(options: { url?: string | undefined; dataDir: strin
   return { db, dialect, close: () => db.destroy(), lastStorageFault: () => storageFault }
 }
 
-/** Runs the migrations that are missing, in order, excluding other processes. Throws with the cause when one fails, and before anything is changed when the database is of a newer version. */
+/** Runs the migrations that are missing, in order, excluding other processes. Throws with the cause when one fails, and before anything is changed when the database is of a newer version or keeps its text otherwise. */
 export async function migrate(db: Database, dialect: DialectName): Promise<string[]> {
   const migrations = listMigrations(dialect)
+  await refuseOtherEncoding(db, dialect)
   await refuseNewer(db, dialect, migrations)
   const migrator = new Migrator({
     db,

@@ -60,6 +60,15 @@ export interface ErasedSlugsTable {
   erased_at: string
 }
 
+/** What was agreed with an office about money; before the first row nothing was. */
+export interface OfficeAgreementsTable {
+  notary_id: string
+  /** YYYY-MM-DD in the Netherlands: from then on, until the next. */
+  from_day: string
+  /** See `src/notaries/relation.ts`. */
+  relation: string
+}
+
 export interface ReviewEditColumns extends EditedRow {
   /** Set when its writer gave it here, after a request. */
   given_at: Generated<string | null>

@@ -121,6 +121,15 @@ interface QuoteFeesTable {
   fee_cents: number | null
 }
 
+/** What advertisement costs one office a month. */
+interface OfficeFeesTable {
+  notary_id: string
+  /** YYYY-MM: from then on, until the next. */
+  from_month: string
+  /** Excluding btw; null: nothing is charged. */
+  fee_cents: number | null
+}
+
 /** What an office says of itself; nothing of it is seen until the owner takes it over. */
 export interface OfficeProposalsTable {
   id: string
@@ -205,4 +214,5 @@ export interface QuoteTables {
   elk_quote_steps: QuoteStepsTable
   elk_quote_reviews: QuoteReviewsTable
   elk_quote_fees: QuoteFeesTable
+  elk_office_fees: OfficeFeesTable
 }

@@ -6,7 +6,7 @@ import type { LinkTables, RedirectClicksTable } from './link-tables.ts'
 import type { ChatLogTables } from './chat-log-tables.ts'
 import type { KnowledgeTables } from './knowledge-tables.ts'
 import type { ContentTables } from './content-tables.ts'
-import type { NotaryEditColumns, NotaryPricesTable, ErasedSlugsTable, NotarySlugsTable, ReviewEditColumns } from './notary-tables.ts'
+import type { NotaryEditColumns, NotaryPricesTable, ErasedSlugsTable, NotarySlugsTable, OfficeAgreementsTable, ReviewEditColumns } from './notary-tables.ts'
 import type { FigureTables } from './figure-tables.ts'
 import type { NoticeTables } from './notice-tables.ts'
 import type { QuoteTables } from './quote-tables.ts'
@@ -245,6 +245,7 @@ export interface Schema
   elk_contact_messages: ContactMessagesTable
   elk_notaries: NotariesTable
   elk_notary_prices: NotaryPricesTable
+  elk_office_agreements: OfficeAgreementsTable
   elk_notary_slugs: NotarySlugsTable
   elk_erased_slugs: ErasedSlugsTable
   elk_reviews: ReviewsTable

@@ -21,6 +21,7 @@ test.each([
   ['EACCES', 'cannot be written, so that', 'is niet te beschrijven, zodat'],
   ['EROFS', 'stands on a disk that is read-only, so that', 'staat op een schijf die alleen te lezen is, zodat'],
   ['ENOSPC', 'stands on a disk that is full, so that', 'staat op een schijf die vol is, zodat'],
+  ['ENOENT', 'takes no folders, so that', 'neemt geen mappen op, zodat'],
 ])('of a folder that cannot be made for %s the nearest that is there is named, and what DATA_DIR says', (code, english, dutch) => {
   const folder = freshFolder()
   const wanted = join(folder, 'a', 'b')

@@ -57,7 +57,7 @@ function nearest(path: string): string {
 function explainUnmade(path: string, code: unknown): TwoLanguages | undefined {
   const there = nearest(path)
   if (kindOf(there, statSync) !== 'folder') return about(there, unmadeFaults.noFolder(path))
-  const cause = causeOf.get(code)
+  const cause = code === 'ENOENT' ? 'refuses' : causeOf.get(code)
   return cause && about(there, unmadeFaults[cause](path))
 }
 

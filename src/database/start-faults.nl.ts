@@ -57,6 +57,10 @@ export const unmadeFaults = {
     english: `stands on a disk that is full, so that DATA_DIR (${path}) cannot be made; make room there`,
     dutch: `staat op een schijf die vol is, zodat DATA_DIR (${path}) niet te maken is; maak daar ruimte`,
   }),
+  refuses: (path: string) => ({
+    english: `takes no folders, so that DATA_DIR (${path}) cannot be made; set DATA_DIR to a folder elsewhere`,
+    dutch: `neemt geen mappen op, zodat DATA_DIR (${path}) niet te maken is; laat DATA_DIR naar een andere map wijzen`,
+  }),
   noFolder: (path: string) => ({
     english: `is no folder; set DATA_DIR (${path}) to one`,
     dutch: `is geen map; laat DATA_DIR (${path}) naar een map wijzen`,
@@ -83,6 +87,11 @@ export const postgresFaults = {
 export const newerDatabase = (steps: readonly string[]): TwoLanguages => ({
   english: `the database is of a newer version of the site, which this one does not know (${steps.join(', ')}); start that version, or put back a backup from before it`,
   dutch: `de database is van een nieuwere versie van de site, die deze niet kent (${steps.join(', ')}); start die versie, of zet een back-up van daarvoor terug`,
+})
+
+export const otherEncoding = (encoding: string): TwoLanguages => ({
+  english: `the database at DATABASE_URL keeps its text as ${encoding}, and the site needs UTF8; make one anew with createdb --encoding UTF8 --template template0, and set DATABASE_URL to it`,
+  dutch: `de database van DATABASE_URL bewaart tekst als ${encoding}, en de site heeft UTF8 nodig; maak een nieuwe met createdb --encoding UTF8 --template template0, en laat DATABASE_URL daarnaar wijzen`,
 })
 
 export const cannotStart: TwoLanguages = { english: 'The site cannot start:', dutch: 'De site kan niet starten:' }

@@ -37,6 +37,13 @@ test('of a source without a date stands the day on which it was read', () => {
   expect(priceLines(book, ['prijs-testament-knb'], DAY, 'en')).toMatchObject([{ asOf: 'checked on 20 November 2026' }])
 })
 
+test('that a price begins at an amount is said once, with the amount', () => {
+  const said = (['nl', 'en'] as const).map((language) =>
+    priceLines(book, ['prijs-testament-knb'], DAY, language).map(({ label, amount }) => `${label}: ${amount}`),
+  )
+  expect(said.flat()).toEqual(['Notaris, testament per persoon: vanaf €\u00a0650', 'Notary, will for one person: from €650'])
+})
+
 test('every price that gives a reason to differ has one that leads', () => {
   const figures = [...book.values()]
   for (const { id, subject, differs } of figures.filter((figure) => figure.differs !== undefined || figure.subject !== undefined)) {

@@ -20,6 +20,9 @@ export interface PriceLine {
 
 const OLD_DAYS = 2 * 365
 
+/** 'Notaris, testament per persoon, vanaf': the amount beside it says so itself. */
+const FROM_AT_END = /, (?:vanaf|from)$/
+
 /** `asOf` is a year, a month or a day; it is old when the last day of it is. */
 export const isOldSource = (asOf: string, day: string): boolean => `${asOf}${'-12-31'.slice(asOf.length - 4)}` < addDays(day, -OLD_DAYS)
 
@@ -40,7 +43,15 @@ export function priceLines(book: FigureBook, ids: readonly string[], day: string
     if (figure.subject !== undefined) subjects.add(figure.subject)
     // The reasons are written in Dutch.
     const differs = follows && language === 'nl' ? figure.differs : undefined
-    return [{ label: labelIn(figure, language), amount: formatValue(value, figure.unit, language), asOf: dates, ...citedFirst(value), differs }]
+    return [
+      {
+        label: labelIn(figure, language).replace(FROM_AT_END, ''),
+        amount: formatValue(value, figure.unit, language),
+        asOf: dates,
+        ...citedFirst(value),
+        differs,
+      },
+    ]
   })
 }
 

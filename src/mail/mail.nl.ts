@@ -11,6 +11,8 @@ export const testMailTexts = {
   note: 'De bezorging werkt. Berichten van bezoekers komen op dit adres aan.',
 } as const
 
+export const mailLayoutTexts = { address: 'Werkt de knop niet? Open dan dit adres:' } as const
+
 /** Of a mail that the owner had sent once more. */
 export const againSubject = (subject: string): string => `Opnieuw gestuurd: ${subject}`
 

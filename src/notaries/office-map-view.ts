@@ -24,8 +24,8 @@ export interface OfficeMapView {
   map: CountryMap
   /** From the north to the south, as somebody reads. */
   dots: MapDot[]
-  /** Where somebody looks for an office. */
-  origin: { place: string; x: number; y: number } | undefined
+  /** Where somebody looks for an office; the radius is of the circle around it. */
+  origin: { place: string; x: number; y: number; radius: number } | undefined
 }
 
 interface Box {
@@ -40,6 +40,8 @@ const LETTER = 13
 const LINE = 26
 const GAP = 14
 const DOT = 9
+/** Of the circle where somebody looks for an office. */
+const ORIGIN = 18
 /** 24 CSS pixels on a phone. */
 const MOST_TOUCH = 23
 
@@ -73,14 +75,9 @@ export function viewOfficeMap(
   })
   if (dots.length === 0) return undefined
   const from = region && regions.middleOf(region)
-  return {
-    map: regions.map,
-    dots: withLabels(
-      withTouch(dots).toSorted((a, b) => a.y - b.y || a.x - b.x),
-      regions.map.width,
-    ),
-    origin: region && from && { place: region.name, ...onMap(regions.map, from) },
-  }
+  const origin = region && from && { place: region.name, ...onMap(regions.map, from), radius: ORIGIN }
+  const inOrder = withTouch(dots).toSorted((a, b) => a.y - b.y || a.x - b.x)
+  return { map: regions.map, dots: withLabels(inOrder, regions.map.width, origin), origin }
 }
 
 const toTenths = (length: number): number => Math.floor(length * 10) / 10
@@ -92,12 +89,13 @@ function withTouch(dots: readonly Plotted[]): Omit<MapDot, 'label'>[] {
   })
 }
 
-function withLabels(dots: readonly Omit<MapDot, 'label'>[], width: number): MapDot[] {
+function withLabels(dots: readonly Omit<MapDot, 'label'>[], width: number, origin: OfficeMapView['origin']): MapDot[] {
   const taken: Box[] = dots.map(({ x, y }) => ({ left: x - GAP, right: x + GAP, top: y - GAP, bottom: y + GAP }))
   return dots.map((dot) => {
     const long = dot.place.length * LETTER
+    const gap = origin && dot.x === origin.x && dot.y === origin.y ? origin.radius + 6 : GAP + 2
     const sides = [false, true].map((end): Box => {
-      const left = end ? dot.x - GAP - 2 - long : dot.x + GAP + 2
+      const left = end ? dot.x - gap - long : dot.x + gap
       return { left, right: left + long, top: dot.y - LINE / 2, bottom: dot.y + LINE / 2 }
     })
     const free = sides.findIndex((box) => box.left >= 0 && box.right <= width && !taken.some((other) => overlaps(box, other)))

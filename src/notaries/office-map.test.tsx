@@ -49,6 +49,13 @@ test('names never lie over each other, nor over a dot', () => {
   }
 })
 
+test('the name of the place where somebody looks stands beside the circle around it, not on it', () => {
+  const found = view('Utrecht')
+  const dot = found?.dots.find(({ place }) => place === 'Utrecht')
+  const circle = found?.origin?.radius ?? Infinity
+  expect(Math.abs((dot?.label?.x ?? 0) - (dot?.x ?? 0))).toBeGreaterThan(circle + 3)
+})
+
 test('a press never reaches half way to the next dot, unless the dots themselves do', () => {
   const dots =
     view(

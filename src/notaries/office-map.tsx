@@ -3,8 +3,6 @@ import './office-map.css'
 import type { MapDot, OfficeMapView } from './office-map-view.ts'
 import { mapTexts } from './office-map.nl.ts'
 
-/** Of the circle where somebody looks for an office, in units of the map. */
-const ORIGIN = 18
 const MOST_PLACES_OPEN = 8
 
 function Dot({ dot }: { dot: MapDot }) {
@@ -34,7 +32,7 @@ export function OfficeMap({ view, headed = false }: { view: OfficeMapView; heade
             <path key={name} d={path} />
           ))}
         </g>
-        {origin && <circle className="office-map-origin" cx={origin.x} cy={origin.y} r={ORIGIN} aria-hidden="true" />}
+        {origin && <circle className="office-map-origin" cx={origin.x} cy={origin.y} r={origin.radius} aria-hidden="true" />}
         {dots.map((dot) => (
           <Dot key={dot.place} dot={dot} />
         ))}

@@ -8,6 +8,7 @@ import { changeRecord } from '../records/change-record.ts'
 import type { RecordRow } from '../records/record-kind.ts'
 import { readEarlierVersion } from '../records/revert-record.ts'
 import type { RegionBook } from '../regions/region.ts'
+import { noteAgreement } from './agreements.queries.ts'
 import { draftSchema } from './draft.schema.ts'
 import { giveSlug } from './give-slug.ts'
 import { formatBestPrice } from './notaries.nl.ts'
@@ -73,14 +74,16 @@ export async function addNotary({ db, clock }: TransactionContext, id: string, d
   const blank = { avatar: null, logo: null, rating: null, review_count: 0, is_sample: false }
   await insertNotary(db, { id, ...blank, ...textsOf(clock, draft), ...columnsOf(draft.state, null, now), created_at: now, updated_at: now })
   await giveSlug(db, { id, now, name: draft.name, location: draft.location })
+  if (draft.relation !== 'geen') await noteAgreement(db, { notary_id: id, from_day: dutchDay(clock), relation: draft.relation })
   await storePrices(db, id, draft)
 }
 
 export async function changeNotary({ db, clock }: TransactionContext, id: string, draft: NotaryDraft): Promise<void> {
   await refuseSample(db, id)
-  const { listedAt } = await readStoredNotary(db, id)
+  const { listedAt, relation } = await readStoredNotary(db, id)
   const now = isoNow(clock)
   await updateNotary(db, id, { ...textsOf(clock, draft), ...columnsOf(draft.state, listedAt, now), updated_at: now })
+  if (draft.relation !== relation) await noteAgreement(db, { notary_id: id, from_day: dutchDay(clock), relation: draft.relation })
   await giveSlug(db, { id, now, name: draft.name, location: draft.location })
   await storePrices(db, id, draft)
 }

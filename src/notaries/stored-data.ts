@@ -6,7 +6,7 @@ export const notaryData: readonly StoredData[] = [
   {
     id: 'notarissen',
     about: 'others',
-    tables: ['elk_notaries', 'elk_notary_prices', 'elk_notary_slugs', 'elk_erased_slugs'],
+    tables: ['elk_notaries', 'elk_notary_prices', 'elk_office_agreements', 'elk_notary_slugs', 'elk_erased_slugs'],
     ...notaryDataTexts,
     term: { until: notaryEnd },
     passedTo: 'everyone',

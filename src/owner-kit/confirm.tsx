@@ -1,4 +1,4 @@
-/** Asks before something is done that hurts. */
+/** Asks before something is done that hurts, or that many will see. */
 import { Text } from '@mantine/core'
 import { dialogsReady } from './dialogs.tsx'
 import { kitTexts } from './kit.nl.ts'
@@ -9,6 +9,8 @@ export interface Question {
   message: string
   /** What the button does, such as 'Verwijderen'. */
   confirm: string
+  /** Something is gone or lost by it: then the button is red. */
+  destroys: boolean
 }
 
 interface Asked {
@@ -54,7 +56,7 @@ async function ask(question: Question, mine: Asked): Promise<void> {
   }
 }
 
-function openDialog(modals: typeof import('@mantine/modals').modals, { title, message, confirm }: Question, mine: Asked): void {
+function openDialog(modals: typeof import('@mantine/modals').modals, { title, message, confirm, destroys }: Question, mine: Asked): void {
   const id = modals.openConfirmModal({
     title,
     children: <Text>{message}</Text>,
@@ -62,7 +64,7 @@ function openDialog(modals: typeof import('@mantine/modals').modals, { title, me
     // Locking the page behind it would need a style element that the content security policy refuses.
     lockScroll: false,
     // Dark enough for white letters in either scheme.
-    confirmProps: { color: 'red.9' },
+    ...(destroys && { confirmProps: { color: 'red.9' } }),
     closeButtonProps: { 'aria-label': kitTexts.closeDialog },
     onConfirm: () => mine.answer(true),
     onCancel: () => mine.answer(false),

@@ -28,9 +28,14 @@ export const recordTexts = {
   unsaved: 'Er zijn wijzigingen die nog niet zijn opgeslagen.',
   delete: 'Verwijderen',
   undelete: 'Zet terug',
-  leave: { title: 'Niet opgeslagen', message: 'U hebt wijzigingen die nog niet zijn opgeslagen. Wilt u toch weg?', confirm: 'Weggaan zonder opslaan' },
-  overwrite: { title: 'Andere versie laden', message: 'Wat u typte, gaat dan verloren.', confirm: 'Andere versie laden' },
-  revertOver: { title: 'Eerdere versie terugzetten', message: 'Wat u typte en nog niet opsloeg, gaat dan verloren.', confirm: 'Terugzetten' },
+  leave: {
+    title: 'Niet opgeslagen',
+    message: 'U hebt wijzigingen die nog niet zijn opgeslagen. Wilt u toch weg?',
+    confirm: 'Weggaan zonder opslaan',
+    destroys: true,
+  },
+  overwrite: { title: 'Andere versie laden', message: 'Wat u typte, gaat dan verloren.', confirm: 'Andere versie laden', destroys: true },
+  revertOver: { title: 'Eerdere versie terugzetten', message: 'Wat u typte en nog niet opsloeg, gaat dan verloren.', confirm: 'Terugzetten', destroys: true },
   reverted: { title: 'Teruggezet', message: 'De eerdere versie is teruggezet.' },
   sampleTitle: 'Dit is een voorbeeld',
 } as const

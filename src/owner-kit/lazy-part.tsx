@@ -20,9 +20,15 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
   if (ahead) first = attempt()
 
+  /** Once and for all: what changed its mind later would begin the part anew. */
   function Content(props: Props) {
+    const [wasThere] = useState(Loaded !== undefined)
+    return wasThere && Loaded ? <Loaded {...props} /> : <Awaited {...props} />
+  }
+
+  function Awaited(props: Props) {
     const [, setCame] = useState(false)
-    if (!Loaded) use((first ??= attempt()))
+    use((first ??= attempt()))
     if (Loaded) return <Loaded {...props} />
     const again = async () => {
       const came = await attempt()

@@ -11,7 +11,6 @@ import { askToLeave, forgetDrafts, formsLostAt } from '../owner-kit/unsaved.ts'
 import { lazyPart } from '../owner-kit/lazy-part.tsx'
 import { PartBoundary } from '../owner-kit/part-boundary.tsx'
 import { Bell } from './signals/bell.tsx'
-import { MessageCount } from './signals/message-count.tsx'
 import { allSettings } from './all-settings.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
@@ -22,6 +21,7 @@ import { partName } from './parts.nl.ts'
 import { forgetSignIn } from './session.ts'
 import { useMay } from '../owner-kit/role.tsx'
 import { settingsForm } from './settings-form.ts'
+import { TabRow } from './tab-row.tsx'
 import { adminTabs, startTab } from './tabs.tsx'
 import type { SettingsForm } from './use-settings-form.ts'
 import { ownSessionCalls } from './owner-calls.ts'
@@ -120,14 +120,7 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
         </Title>
         <PartBoundary>{isOwner && <ErasingNotice />}</PartBoundary>
         <Tabs value={tab} onChange={openTab} keepMounted={false} className="admin-tabs">
-          <Tabs.List aria-label={adminTexts.tabsLabel}>
-            {tabs.map(({ name, label }) => (
-              <Tabs.Tab key={name} value={name}>
-                {label}
-                {name === 'berichten' && <MessageCount />}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
+          <TabRow tabs={tabs} open={tab} />
           {tabs.map(({ name, Panel }) => (
             <Tabs.Panel key={name} value={name}>
               {Panel ? (

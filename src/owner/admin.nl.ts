@@ -86,19 +86,13 @@ export const passwordVerdicts: Record<PasswordFault, (length: number) => string>
   obvious: () => 'Dit is te makkelijk te raden. Gebruik bijvoorbeeld vier losse woorden.',
 }
 
-/** The list of sections of Algemeen, by the id of their heading. */
-export const sectionLabels = {
-  'chatbot-heading': 'Chatbot',
-  'brand-heading': 'Huisstijl',
-  'identity-heading': 'Assistent',
-  'company-heading': 'Bedrijf',
-  'mail-heading': 'Berichten',
-  'retention-heading': 'Bewaartermijnen',
-  'session-terms-heading': 'Inloggen',
-  'backup-heading': 'Back-ups',
-  'claims-heading': 'Beweringen',
-  'person-heading': 'Eén persoon',
-} as const
+/** The contents of Algemeen in the order of the cards, each by the id of its heading. */
+export const sectionGroups = [
+  { label: 'Assistent en stijl', sections: { 'chatbot-heading': 'Chatbot', 'brand-heading': 'Huisstijl', 'identity-heading': 'Assistent' } },
+  { label: 'Bedrijf en mail', sections: { 'company-heading': 'Bedrijf', 'mail-heading': 'Berichten', 'signals-heading': 'Wat u hoort' } },
+  { label: 'Beheer', sections: { 'retention-heading': 'Bewaartermijnen', 'session-terms-heading': 'Inloggen', 'backup-heading': 'Back-ups' } },
+  { label: 'Apart opgeslagen', sections: { 'claims-heading': 'Beweringen', 'person-heading': 'Eén persoon' } },
+] as const satisfies readonly { label: string; sections: Record<string, string> }[]
 
 /** The field that is no setting. */
 export const passwordField = {

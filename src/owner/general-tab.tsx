@@ -2,12 +2,13 @@
 import type { FormEvent } from 'react'
 import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { adminTexts, generalTexts, sectionLabels } from './admin.nl.ts'
+import { adminTexts, generalTexts } from './admin.nl.ts'
 import { BrandCard } from './brand-card.tsx'
 import { ChatbotCard } from './chatbot-card.tsx'
 import { IdentityCard } from './identity-card.tsx'
 import { load } from './load.tsx'
 import { MailCard } from './mail-card.tsx'
+import { SectionList } from './section-list.tsx'
 import { SettingsCard } from './setting-field.tsx'
 import { TopicsCard } from './signals/topics-card.tsx'
 import { askConfirmation } from '../owner-kit/confirm.tsx'
@@ -38,33 +39,35 @@ function General({ settings, stored }: { settings: SettingsForm; stored: NonNull
     save()
   }
   return (
-    <div className="stack general-sections">
+    <div className="general-sections">
       <SectionList />
-      <form onSubmit={submit} noValidate className="stack">
-        {conflict && <ConflictNote busy={saving} onKeepMine={conflict.onKeepMine} onLoadTheirs={() => void loadTheirs(conflict.onLoadTheirs)} />}
-        <FaultSummary errors={form.errors} refusals={refusals} />
-        <ChatbotCard form={form} stored={stored} unsaved={dirty} />
-        <BrandCard form={form} origin={stored.origin} />
-        <IdentityCard form={form} />
-        <SettingsCard form={form} card="company" id="company-heading" heading={generalTexts.company} note={generalTexts.companyNote} />
-        <MailCard form={form} stored={stored} unsaved={dirty} />
-        <TopicsCard form={form} />
-        <SettingsCard form={form} card="retention" id="retention-heading" heading={generalTexts.retention} note={<RetentionNote />} />
-        <SettingsCard form={form} card="session" id="session-terms-heading" heading={generalTexts.session} note={generalTexts.sessionNote} />
-        <BackupCard form={form} stored={stored} unsaved={dirty} />
-        <Group className="save-bar">
-          <Button type="submit" aria-disabled={saving} aria-keyshortcuts="Control+S">
-            {saving ? generalTexts.saving : generalTexts.save}
-          </Button>
-          <Text role="status" c="dimmed" size="sm">
-            {dirty && !saving && generalTexts.unsaved}
-          </Text>
-        </Group>
-      </form>
-      {confirm && <ConfirmSave {...confirm} busy={saving} />}
-      <SuppressedCard />
-      <ClaimsCard />
-      <PersonCard />
+      <div className="stack">
+        <form onSubmit={submit} noValidate className="stack">
+          {conflict && <ConflictNote busy={saving} onKeepMine={conflict.onKeepMine} onLoadTheirs={() => void loadTheirs(conflict.onLoadTheirs)} />}
+          <FaultSummary errors={form.errors} refusals={refusals} />
+          <ChatbotCard form={form} stored={stored} unsaved={dirty} />
+          <BrandCard form={form} origin={stored.origin} />
+          <IdentityCard form={form} />
+          <SettingsCard form={form} card="company" id="company-heading" heading={generalTexts.company} note={generalTexts.companyNote} />
+          <MailCard form={form} stored={stored} unsaved={dirty} />
+          <TopicsCard form={form} />
+          <SettingsCard form={form} card="retention" id="retention-heading" heading={generalTexts.retention} note={<RetentionNote />} />
+          <SettingsCard form={form} card="session" id="session-terms-heading" heading={generalTexts.session} note={generalTexts.sessionNote} />
+          <BackupCard form={form} stored={stored} unsaved={dirty} />
+          <Group className="save-bar">
+            <Button type="submit" aria-disabled={saving} aria-keyshortcuts="Control+S">
+              {saving ? generalTexts.saving : generalTexts.save}
+            </Button>
+            <Text role="status" c="dimmed" size="sm">
+              {dirty && !saving && generalTexts.unsaved}
+            </Text>
+          </Group>
+        </form>
+        {confirm && <ConfirmSave {...confirm} busy={saving} />}
+        <SuppressedCard />
+        <ClaimsCard />
+        <PersonCard />
+      </div>
     </div>
   )
 }
@@ -82,19 +85,6 @@ function RetentionNote() {
       </Anchor>
       .
     </>
-  )
-}
-
-/** The way to each part of a long page; it stays in sight. */
-function SectionList() {
-  return (
-    <nav className="section-list" aria-label={generalTexts.sections}>
-      {Object.entries(sectionLabels).map(([id, label]) => (
-        <a key={id} href={`#${id}`}>
-          {label}
-        </a>
-      ))}
-    </nav>
   )
 }
 

@@ -28,6 +28,7 @@ export const suppressedTexts = {
     title: 'Dit adres weer mailen?',
     message: `Doe dit als u weet dat ${address} weer werkt. Mail die intussen bleef liggen, stuurt u zelf opnieuw.`,
     confirm: 'Vrijgeven',
+    destroys: false,
   }),
   released: { title: 'Vrijgegeven', message: 'Dit adres krijgt weer mail.' },
   loadFailed: { title: 'Fout', message: 'De geweigerde adressen konden niet worden geladen.' },

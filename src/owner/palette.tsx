@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { Spotlight, spotlight } from '@mantine/spotlight'
 import { moveTo } from '../owner-kit/address.ts'
 import { NEW_RECORD } from '../owner-kit/use-record-address.ts'
-import { adminTexts, sectionLabels } from './admin.nl.ts'
+import { adminTexts, sectionGroups } from './admin.nl.ts'
 import { focusSoon } from './focus-when-shown.ts'
 import { placesFor, type Command, type CommandGroup } from './palette-places.ts'
 import { paletteTexts } from './palette.nl.ts'
@@ -35,14 +35,16 @@ interface Declared {
   fields: readonly SettingField[]
 }
 
-const sections: readonly Command[] = Object.entries(sectionLabels).map(([id, label]) => ({
-  id,
-  label: paletteTexts.general(label),
-  onClick: () => {
-    moveTo({})
-    focusSoon(`#${id}`)
-  },
-}))
+const sections: readonly Command[] = sectionGroups
+  .flatMap(({ sections: own }) => Object.entries(own))
+  .map(([id, label]) => ({
+    id,
+    label: paletteTexts.general(label),
+    onClick: () => {
+      moveTo({})
+      focusSoon(`#${id}`)
+    },
+  }))
 
 /** Only for a word: all of them at once are the tab itself. */
 function settings({ isOwner, declared, fields }: Declared, query: string): CommandGroup[] {

@@ -145,6 +145,7 @@ export const routeRoles: Readonly<Record<string, Role>> = {
   'GET /api/admin/quotes/statement': 'owner',
   'GET /api/admin/quotes/statement/sums': 'owner',
   'PUT /api/admin/quotes/statement/fee': 'owner',
+  'PUT /api/admin/quotes/statement/office-fee': 'owner',
   'DELETE /api/admin/quotes/:id': 'owner',
   'POST /api/admin/mail/test': 'owner',
   'GET /api/admin/mail/sender': 'owner',

@@ -7,6 +7,7 @@ export const clientEntries = {
   chat: 'src/assistant/chat/chat-island.client.ts',
   contact: 'src/contact/contact-island.client.ts',
   notaries: 'src/notaries/contact-dialogs.client.ts',
+  quotes: 'src/quotes/quote-island.client.ts',
   news: 'src/site/news-island.client.ts',
   admin: 'src/owner/admin.client.tsx',
 } as const

@@ -1,7 +1,8 @@
 /** Keys of this installation: encryption of stored secrets, signing, and keyed hashes of visitors. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '../database/make-folder.ts'
 
 export interface Secrets {
   /** AES-256-GCM; `label` binds the ciphertext to its place. Returns `v1.<iv>.<tag>.<data>` in base64url. */
@@ -16,7 +17,7 @@ export interface Secrets {
 export function loadMasterKey(secretKey: string | undefined, dataDir: string): string {
   if (secretKey) return secretKey
   const path = join(dataDir, 'secret.key')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   if (!existsSync(path)) {
     try {
       writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })

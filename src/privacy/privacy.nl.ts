@@ -140,7 +140,7 @@ Alleen wie bij ons is ingelogd, of een programma met een sleutel van ons, kan ge
 - **De bezorging van berichten.** ${mailText(mail)}
 - **Een notaris.** ${officeText(mail, demo)}
 - **AI-bedrijven.** ${modelText(model)}
-- **Programma’s die wij zelf gebruiken.** Met een sleutel die wij kunnen intrekken, kan een ander programma van ons gesprekken, berichten of aanvragen ophalen. Wie zo’n programma voor ons beheert, verwerkt ze in onze opdracht. Een melding aan een programma zegt alleen dat er iets is gebeurd en bevat niets over u. Welke programma’s dat zijn, vertellen wij u als u het vraagt.
+- **Programma’s die wij zelf gebruiken.** Met een sleutel die wij kunnen intrekken, kan een ander programma van ons gesprekken, berichten of aanvragen ophalen. Wie een aanvraag doet, krijgt zo’n programma niet te zien. Wie zo’n programma voor ons beheert, verwerkt ze in onze opdracht. Een melding aan een programma zegt alleen dat er iets is gebeurd en bevat niets over u. Welke programma’s dat zijn, vertellen wij u als u het vraagt.
 - **Partners.** Volgt u een link naar een partner, dan opent uw browser de site van die partner. Die ziet dan uw IP-adres en kan zien dat u van onze site komt. Wij sturen uw naam, uw vraag of uw gesprek niet mee. Op die site geldt het privacybeleid van de partner.
 
 Anderen krijgen alleen gegevens als de wet ons daartoe verplicht.`

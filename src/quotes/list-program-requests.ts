@@ -1,17 +1,17 @@
-/** A program reads requests for quotes; who asks only with the scope for people. */
+/** A program reads requests for quotes; what was asked only with the scope for people, and never who asks. */
 import { requireProgram } from '../audit/require-program.ts'
 import { AppError } from '../errors/errors.ts'
 import type { Context } from '../platform/context.ts'
 import type { Listing } from '../database/listing.ts'
 import { findProgramRequest, listProgramInvitations, listProgramRows, type ProgramInvitation, type ProgramRow } from './program-requests.queries.ts'
-import type { SealedPart } from './quote-request.ts'
 import { unseal } from './sealed.ts'
+import { toldOfPerson, type ToldOfPerson } from './told-of-person.ts'
 
 export interface ProgramRequest extends Omit<ProgramRow, 'sealed'> {
   /** In the order in which they were chosen. */
   invitations: ProgramInvitation[]
   /** Null without the scope, and when nothing is kept of the person. */
-  person: SealedPart | null
+  person: ToldOfPerson | null
 }
 
 /** Throws what `requireProgram` throws. */
@@ -38,6 +38,6 @@ async function whole({ db, secrets }: Context, rows: readonly ProgramRow[], peop
   return rows.map(({ sealed, ...row }) => ({
     ...row,
     invitations: byRequest.get(row.id) ?? [],
-    person: people && sealed !== null ? unseal(secrets, row.id, sealed) : null,
+    person: people && sealed !== null ? toldOfPerson(unseal(secrets, row.id, sealed)) : null,
   }))
 }

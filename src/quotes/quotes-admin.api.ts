@@ -17,6 +17,7 @@ import { listProposals } from './proposals/list-proposals.ts'
 import { listRequests, openRequestOfOwner } from './read-requests.ts'
 import { readStatement } from './read-statement.ts'
 import { MOST_CAPACITY, saveQuoteOffice } from './save-quote-office.ts'
+import { setOfficeFee } from './set-office-fee.ts'
 import { setQuoteFee } from './set-quote-fee.ts'
 import { writeStatement } from './write-statement.ts'
 
@@ -41,6 +42,7 @@ const refuseBody = z.strictObject({ reason: textField(500) })
 const monthField = textField(7).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
 const statementQuery = z.object({ month: monthField })
 const feeBody = z.strictObject({ month: monthField, feeCents: versionField.max(1_000_000).nullable() })
+const officeFeeBody = feeBody.extend({ notaryId: idField })
 const mailBody = z.strictObject({ key: textField(100) })
 const forwardBody = z.strictObject({ office: idField, reason: textField(1_000) })
 const creditBody = z.strictObject({ reason: textField(1_000) })
@@ -62,6 +64,10 @@ export const quotesAdminApi = (services: { offices: () => Required<ListedFor>; r
     .get('/api/admin/quotes/statement/sums', async (c) => c.json(await readStatement(c.get('context'), readQuery(c, statementQuery).month)))
     .put('/api/admin/quotes/statement/fee', async (c) => {
       await setQuoteFee(c.get('context'), await readJson(c, feeBody))
+      return c.json({ saved: true })
+    })
+    .put('/api/admin/quotes/statement/office-fee', async (c) => {
+      await setOfficeFee(c.get('context'), await readJson(c, officeFeeBody))
       return c.json({ saved: true })
     })
     .get('/api/admin/quotes/:id', async (c) => {

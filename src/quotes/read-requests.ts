@@ -14,6 +14,7 @@ import { countStates, listPipeline, listSteps, type PipelineFilter } from './own
 import { findRequest, listQuotes } from './quotes.queries.ts'
 import { personHash, unseal } from './sealed.ts'
 import { readReasons } from './stored-json.schema.ts'
+import { toldOfPerson } from './told-of-person.ts'
 
 interface Asked {
   filter: Pick<PipelineFilter, 'state' | 'doubtful'>
@@ -36,10 +37,7 @@ export async function listRequests(context: Context, { filter, search, limit, be
   return { requests: requests.map((one) => ({ ...one, ageDays: Math.floor((now - Date.parse(one.created_at)) / DAY_MS) })), states }
 }
 
-/** What only the office that the visitor chooses is to see, as the form says. */
-const personal = ['name', 'email', 'phone'] as const
-
-/** Of who asks it tells what was filled in, and not what. Throws `not_found`. */
+/** Throws `not_found`. */
 export async function openRequestOfOwner(context: Context, id: string) {
   requireReader(context)
   const { db, secrets } = context
@@ -52,7 +50,6 @@ export async function openRequestOfOwner(context: Context, id: string) {
     invitations.map((one) => one.id),
   )
   const deliveries = await listDeliveryStates(db, keys)
-  const person = unseal(secrets, id, row.sealed)
   const { reference, deed, place, wanted, language, state, doubt, created_at, confirmed_at, due_at, ended_at, erase_at, consent_text } = row
   return {
     id,
@@ -69,9 +66,7 @@ export async function openRequestOfOwner(context: Context, id: string) {
     ended_at,
     erase_at,
     consent_text,
-    given: personal.filter((field) => person[field]),
-    particulars: person.particulars,
-    note: person.note,
+    ...toldOfPerson(unseal(secrets, id, row.sealed)),
     invitations: invitations.map(({ link_hash: _hash, reasons, ...one }) => ({ ...one, why: wholeReason(readReasons({ id: one.id, reasons })) })),
     forwards,
     steps,

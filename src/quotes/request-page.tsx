@@ -13,6 +13,7 @@ import { particularName } from './particulars.ts'
 import { MOST_SHOWN, OWN_DAYS, personFields, personLimits, wantedMoments, type PersonField } from './quote-request.ts'
 import { particularFaultSentence, personFaultSentence, requestOutcomes, requestTexts as texts, wantedNames } from './quotes.nl.ts'
 import { OfficeBoxes } from './office-boxes.tsx'
+import { QuoteIsland } from './quote-island.tsx'
 import { officeName } from './office-name.ts'
 import type { FirstStep, RequestPage, SecondStep } from './view-request-page.ts'
 
@@ -21,11 +22,18 @@ export const requestTitle = (view: RequestPage): string => {
   return view.status === 200 ? title : `${texts.failedTitle}: ${title}`
 }
 
-export function RequestPageBody({ view }: { view: RequestPage }) {
+/** `script` is the address of the browser module. */
+export function RequestPageBody({ view, script }: { view: RequestPage; script: string }) {
   return (
     <div className="wrap quote-page">
       <h1>{view.step === 2 ? texts.titleFor(view.deed.phrase) : texts.title}</h1>
-      {view.step === 1 ? <First view={view} /> : <Second view={view} />}
+      {view.step === 1 ? (
+        <First view={view} />
+      ) : (
+        <QuoteIsland script={script}>
+          <Second view={view} />
+        </QuoteIsland>
+      )}
     </div>
   )
 }

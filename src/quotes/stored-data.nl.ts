@@ -16,7 +16,7 @@ export const quoteTerm = `Een aanvraag aan kantoren: tot ${KEPT_DAYS} dagen nada
 
 export const invitationDataTexts = {
   title: 'Welk kantoor wanneer een aanvraag kreeg',
-  what: 'Per kantoor: wanneer het een aanvraag kreeg en beantwoordde, het bedrag van een volledige offerte, onze afspraak over een vergoeding op dat moment, en het e-mailadres waarop het aanvragen ontvangt. Per maand: wat een aanvraag elk kantoor kost. Wie iets vroeg en wat, staat er niet bij.',
+  what: 'Per kantoor: wanneer het een aanvraag kreeg en beantwoordde, het bedrag van een volledige offerte, onze afspraak over een vergoeding op dat moment, en het e-mailadres waarop het aanvragen ontvangt. Per maand: wat een aanvraag elk kantoor kost, en wat een kantoor voor advertenties betaalt. Wie iets vroeg en wat, staat er niet bij.',
   purpose: 'Aanvragen eerlijk over de kantoren verdelen, bijhouden of zij op tijd antwoorden, en met hen afrekenen.',
   basis: 'Ons gerechtvaardigd belang om aanvragen eerlijk te verdelen en dat te kunnen laten zien (artikel 6, lid 1, onder f, AVG).',
 } as const satisfies StoredDataTexts

@@ -51,7 +51,7 @@ export const quoteOfficeData: readonly StoredData[] = [
   {
     id: 'offertekantoren',
     about: 'others',
-    tables: ['elk_quote_invitations', 'elk_quote_offices', 'elk_quote_fees'],
+    tables: ['elk_quote_invitations', 'elk_quote_offices', 'elk_quote_fees', 'elk_office_fees'],
     ...invitationDataTexts,
     term: { minutes: INVITATION_DAYS * DAY_MINUTES, after: invitationTerm },
     passedTo: 'nobody',

@@ -12,12 +12,20 @@ import { readStatement, type Statement } from './read-statement.ts'
 const amount = (cents: number | null): string => (cents === null ? '' : formatEuros(cents))
 
 function linesOf({ feeCents, offices, links }: Statement): string[][] {
-  const ofOffices = offices.flatMap(({ name, relation, requests, credited, owedCents }) => {
+  const ofOffices = offices.flatMap(({ name, relation, requests, credited, owedCents, unknown, links: own }) => {
     const agreement = agreementName(relation)
     const fee = relation === 'per_aanvraag' ? feeCents : 0
     return [
       ...requests.map(({ id, deliveredAt, credit }) => [name, agreement, id, amsterdamTime(deliveredAt), amount(credit === null ? fee : 0), credit ?? '']),
-      [name, agreement, texts.sum, texts.counted(requests.length, credited), amount(owedCents), ''],
+      ...own.map((link) => [name, agreement, texts.link(link.slug, link.title), texts.clicks(link.clicks), amount(link.owedCents), '']),
+      [
+        name,
+        agreement,
+        texts.sum,
+        texts.countOf({ relation, requests, credited, links: own, unknown }),
+        amount(owedCents),
+        unknown === null ? '' : texts.unknown[unknown],
+      ],
     ]
   })
   const ofLinks = links.map(({ slug, title, clicks, owedCents }) => [

@@ -81,6 +81,18 @@ export const sumByFeeOf = (db: AnyDatabase, id: string, days: Days): Promise<Hit
 export const listNames = (db: AnyDatabase, ids: readonly string[]) =>
   db.selectFrom('elk_affiliate_redirects').select(['id', 'slug', 'deleted_slug', 'title']).where('id', 'in', ids).execute()
 
+/** More links than an owner has. */
+const MOST_LINKS = 2_000
+
+export const selectDestinations = (db: AnyDatabase) =>
+  db
+    .selectFrom('elk_affiliate_redirects')
+    .select(['id', 'slug', 'deleted_slug', 'title', 'destination_url'])
+    .where('is_sample', '=', false)
+    .orderBy('id')
+    .limit(MOST_LINKS)
+    .execute()
+
 export async function hasFee(db: AnyDatabase): Promise<boolean> {
   return (await db.selectFrom('elk_link_fees').select('redirect_id').where('fee_cents', 'is not', null).limit(1).executeTakeFirst()) !== undefined
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { exportNotaries } from '../../src/notaries/export-notaries.ts'
 import { importNotaries } from '../../src/notaries/import-notaries.ts'
+import { listAgreements } from '../../src/notaries/list-agreements.ts'
 import { listNotaries } from '../../src/notaries/list-notaries.ts'
 import { listStoredNotaries, type NotarySearch } from '../../src/notaries/list-stored-notaries.ts'
 import { emptyDraft, type NotaryDraft } from '../../src/notaries/notary-draft.ts'
@@ -48,6 +49,27 @@ const show = (site: Opened, wanted: Parameters<typeof showNotaries>[1]['wanted']
 const audit = (site: Opened) => site.database.db.selectFrom('elk_audit_log').select(['action', 'subject', 'details']).orderBy('id').execute()
 
 onBothDatabases('a notary that the owner saves', (open) => {
+  test('is kept with the day from which each agreement about money held', async () => {
+    await using site = await open()
+    const row = await add(site, { relation: 'per_klik' })
+    const save = (at: typeof row, relation: NotaryDraft['relation']) => saveNotary(site.context.as(owner), { draft: draft({ relation }), row: at, places })
+    site.context.clock.advance(5 * DAY_MS)
+    const same = await save(row, 'per_klik')
+    const changed = await save(same, 'advertentie')
+    await save(changed, 'geen')
+    await add(site, { name: 'Kantoor Zonder' })
+    expect(await site.database.db.selectFrom('elk_office_agreements').selectAll().orderBy('from_day').execute()).toEqual([
+      { notary_id: row.id, from_day: '2026-11-20', relation: 'per_klik' },
+      { notary_id: row.id, from_day: '2026-11-25', relation: 'geen' },
+    ])
+    const held = async (from: string, to: string) => (await listAgreements(site.context.as(owner), { from, to })).map(({ relation }) => relation)
+    expect(await Promise.all([held('2026-11-01', '2026-11-19'), held('2026-11-21', '2026-11-24'), held('2026-11-22', '2026-11-30')])).toEqual([
+      [],
+      ['per_klik'],
+      ['per_klik', 'geen'],
+    ])
+  })
+
   test('is seen by visitors at once, with its place as we write it and the agreement about money', async () => {
     await using site = await open()
     const before = await getContentVersion(site.database.db)

@@ -1,6 +1,7 @@
-/** A start on a PostgreSQL that lets the site in and not do its work. */
+/** A start on a PostgreSQL that lets the site in and not do its work, or that keeps text otherwise. */
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { explainStartFault, migrate, openDatabase } from '../../src/database/database.ts'
 import { takeUnmigrated } from './postgres-databases.ts'
 
@@ -20,6 +21,30 @@ async function startFault(url: string): Promise<unknown> {
     await close()
   }
 }
+
+/** With this encoding, until the test is over. */
+async function takeEncoded(encoding: string): Promise<string> {
+  const server = inject('postgresUrl')
+  const name = `elke_${encoding.toLowerCase()}_${randomUUID().replaceAll('-', '')}`
+  await run(server, `create database ${name} encoding '${encoding}' locale 'C' template template0`)
+  onTestFinished(() => run(server, `drop database ${name}`))
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href
+}
+
+test.skipIf(inject('postgresUrl') === '').each(['SQL_ASCII', 'LATIN1'])(
+  'a database that keeps text as %s is refused before anything is made in it, with how to make another',
+  async (encoding) => {
+    const url = await takeEncoded(encoding)
+    expect(await startFault(url)).toMatchObject({
+      message: expect.stringMatching(`keeps its text as ${encoding}, .* make one anew with createdb --encoding UTF8`),
+      dutch: expect.stringMatching(`bewaart tekst als ${encoding}, .* maak een nieuwe met createdb --encoding UTF8`),
+    })
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'").finally(() => client.end())
+    expect(rows).toEqual([])
+  },
+)
 
 describe.skipIf(inject('postgresUrl') === '')('a user of PostgreSQL', () => {
   test.each(['create on schema public', 'usage on schema public', 'connect on database'])(

@@ -4,6 +4,7 @@ import { listAudit } from '../../src/accounts/log/list-audit.ts'
 import { DAY_MS } from '../../src/platform/days.ts'
 import { listKeys } from '../../src/programs/keys/list-keys.ts'
 import { MOST_KEYS } from '../../src/programs/keys/api-key.ts'
+import { refusedKeys } from '../../src/programs/keys/open-key.ts'
 import { revokeKey } from '../../src/programs/keys/revoke-key.ts'
 import { owner } from '../factories/context.ts'
 import { codeOf, openPrograms, type ApiDocument } from '../factories/programs.ts'
@@ -31,6 +32,29 @@ onBothDatabases('the API for programs', (open) => {
       [lasting.id, 'revoked'],
       [id, 'expired'],
     ])
+  })
+
+  test('a network whose keys were refused too often is told to wait, and a key that is right goes on from there', async () => {
+    await using site = await open()
+    const programs = await openPrograms(site.context)
+    const { secret } = await programs.makeKey(['clicks'])
+    site.context.clock.advance(15_000)
+    const statuses = new Set<number>()
+    for (let n = 0; n < refusedKeys.max; n += 1) statuses.add((await programs.call('/clicks', `elk_fout${n}`)).status)
+    expect([...statuses]).toEqual([401])
+    const over = await programs.call('/clicks', 'elk_fout')
+    expect([over.status, over.body['code'], over.headers.get('retry-after'), over.headers.get('www-authenticate')]).toEqual([
+      429,
+      'too_many_calls',
+      '585',
+      null,
+    ])
+    expect((await programs.judge('/clicks', over)).error).toBeUndefined()
+    expect((await programs.call('/clicks', secret)).status).toBe(200)
+    const failed = (await listAudit(site.context.as(owner), { limit: 10 })).filter(({ action }) => action === 'api-key.failed')
+    expect(failed.map(({ details }) => details['tries'])).toEqual([refusedKeys.max])
+    site.context.clock.advance(585_000)
+    expect((await programs.call('/clicks', 'elk_fout')).status).toBe(401)
   })
 
   test('a key is stored as a hash alone, and is made only by an owner who shows to be there', async () => {

@@ -9,6 +9,7 @@ import { visitor } from '../factories/context.ts'
 import { submitMessages } from '../factories/delivery.ts'
 import { openPrograms, type Programs } from '../factories/programs.ts'
 import { addQuoteOffice, askOffices } from '../factories/quotes.ts'
+import { quoteRequest } from '../factories/route-bodies.ts'
 import { onBothDatabases } from './both-databases.ts'
 
 type Row = Record<string, unknown> & { id: string }
@@ -89,7 +90,7 @@ onBothDatabases('what programs read', (open) => {
     expect((await programs.call('/conversations/bestaat-niet', secret)).status).toBe(404)
   })
 
-  test('a request is read with its offices; who asks only with the scope for people, and nothing of it once its term is over', async () => {
+  test('a request is read with its offices; what was asked only with the scope for people, who asks never, and nothing of it once its term is over', async () => {
     await using site = await open()
     const programs = await openPrograms(site.context)
     const office = await addQuoteOffice(site, 'Kantoor Een')
@@ -103,9 +104,12 @@ onBothDatabases('what programs read', (open) => {
     })
     const keys = await programs.makeKey(['requests', 'people'])
     const full = await read(programs, '/requests', keys.secret)
-    const person = full.first['person'] as { email: string }
-    expect(person.email).toContain('@')
-    expect(JSON.stringify(bare.rows)).not.toContain(person.email)
+    expect(full.first['person']).toEqual({
+      given: ['name', 'email'],
+      particulars: expect.arrayContaining([{ question: expect.any(String), answer: expect.any(String) }]),
+      note: quoteRequest.note,
+    })
+    for (const hidden of [quoteRequest.name, quoteRequest.email]) expect(JSON.stringify(full.rows)).not.toContain(hidden)
     site.context.clock.advance(400 * DAY_MS)
     await eraseEndedRequests(site.context.as({ kind: 'system' }))
     expect((await programs.call('/requests', keys.secret)).body['data']).toEqual([])

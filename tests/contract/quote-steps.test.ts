@@ -17,7 +17,7 @@ async function open({ context }: Opened, query: string): Promise<RequestPage> {
   return answer.view
 }
 
-const html = (view: RequestPage): string => renderToStaticMarkup(createElement(RequestPageBody, { view }))
+const html = (view: RequestPage): string => renderToStaticMarkup(createElement(RequestPageBody, { view, script: '/aanvraag.js' }))
 const nobody = 'Voor een testament in Utrecht neemt nu geen kantoor'
 
 onBothDatabases('the steps of asking for quotes', (openSite) => {

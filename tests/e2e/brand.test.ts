@@ -75,12 +75,18 @@ test('the assistant says the name of itself and knows it, and a mail comes from 
     expect.stringContaining(`${NAME} is a site that explains`),
   ])
 
+  await saveSettings({ brand_link_light: '#7a1f5c' })
   const body = new URLSearchParams({ name: 'Jannie', email: 'jannie@voorbeeld.nl', phone: '', message: 'Een vraag over een testament.' })
   await fetch(`${server.url}/contact`, { method: 'POST', body, headers: { Origin: server.url }, redirect: 'manual' })
   await eventually(() => expect(mail.mails).toHaveLength(1))
   const [sent] = mail.mails
   expect([sent?.headers.get('from'), sent?.headers.get('subject')]).toEqual([expect.stringContaining(NAME), `Bericht van Jannie via ${NAME}`])
   expect(`${sent?.text} ${sent?.html}`).not.toContain(productName)
+  // Both ways of reading it in one mail, the second in the colour that was chosen, with its link as a button.
+  expect(sent?.headers.get('content-type')).toMatch(/^multipart\/alternative;/)
+  expect(sent?.html).toMatch(/background:#7a1f5c">Akte &amp; Kompas<\/p>/)
+  expect(sent?.html).toMatch(/<a href="[^"]+\/settings\?tab=berichten&amp;bericht=[^"]+" style="[^"]*background:#7a1f5c">/)
+  await saveSettings({ brand_link_light: '#12557f' })
 })
 
 test('a name that a mail program or a search engine could misread is refused', async () => {
@@ -126,6 +132,11 @@ test(
     await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
     await page.getByText('Instellingen Opgeslagen').waitFor()
     expect(Number.parseInt(chosen.slice(1, 3), 16)).toBe(Number(/\d+/.exec(light ?? '')?.[0]))
+
+    // Nothing is waited for before a page is painted: the colours stand in it, allowed by its policy.
+    const painted = await textAt('/testament')
+    expect(painted.match(/<link rel="stylesheet"[^>]*>/g)?.filter((tag) => !tag.includes(' media="not all" disabled'))).toEqual([])
+    expect(/<style>[^<]*html:root\{--action:/.test(painted)).toBe(true)
 
     for (const [colorScheme, action, link] of [
       ['light', light, 'rgb(11, 92, 51)'],

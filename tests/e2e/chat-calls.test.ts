@@ -116,6 +116,22 @@ test.each([
   await eventually(async () => expect([await questionField(page).inputValue(), await isFieldSeen(page)]).toEqual(['En', true]))
 })
 
+test.each([
+  [1280, 720, 'Nog een vraag?'],
+  [360, 640, 'Nog een vraag?'],
+] as const)('at %i x %i a call that stands in the place of the field has the way to it', async (width, height, name) => {
+  const isPhone = width < 720
+  await using visitor = await visit(browser, server.url, { viewport: { width, height }, hasTouch: isPhone, isMobile: isPhone })
+  const { page } = visitor
+  await open(page, '/testament')
+  for (const question of QUESTIONS.slice(0, 2)) await ask(page, question)
+  await eventually(async () => expect(await isFieldSeen(page)).toBe(false))
+  await page.getByRole('button', { name }).click()
+  await eventually(async () =>
+    expect([await isFieldSeen(page), await questionField(page).evaluate((field) => field === document.activeElement)]).toEqual([true, true]),
+  )
+})
+
 test.each(VIEWPORTS.slice(2))(
   'on a desk of %i x %i the offer covers neither the sources of an answer that fits above it nor the question after them',
   async (width, height) => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { once } from '../../src/platform/once.ts'
 import { faultsInEveryLook } from './setup/axe.ts'
 import { sharedBrowser } from './setup/chromium.ts'
+import { eventually } from './setup/eventually.ts'
 import {
   SENT,
   UTRECHT,
@@ -205,6 +206,22 @@ test('nothing scrolls sideways at 320 px, with text at twice its size, or inside
   await page.goto(`${server.url}/notaries`)
   await openForm(page, UTRECHT)
   expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+})
+
+test('with text at twice its size the bar that stays at the foot of a phone takes less than a fifth of it', async () => {
+  await using visitor = await open({ ...phone, viewport: { width: 320, height: 640 } })
+  const { page } = visitor
+  await page.goto(`${server.url}/notaries`)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  // Chromium asks a container anew when its width changes, and not for another size of letters alone, as who set it has from the start.
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page
+    .getByRole('checkbox', { name: /Vergelijk/ })
+    .first()
+    .check()
+  const bar = page.locator('.compare-bar')
+  await eventually(async () => expect(await bar.evaluate((element) => element.getBoundingClientRect().height / innerHeight)).toBeLessThan(0.2))
+  expect(await bar.getByRole('button', { name: 'Vergelijk' }).isVisible()).toBe(true)
 })
 
 test('every button, link and box of these pages is 44 px high or stands in a line of text', async () => {

@@ -33,6 +33,52 @@ test('Ctrl K goes to a tab with the keyboard alone, and back goes back', async (
   await field.waitFor({ state: 'detached' })
 })
 
+test('on a phone the tabs are one row, and the open one is in sight', async () => {
+  await using owner = await site.visit({ viewport: { width: 360, height: 740 } })
+  const { page } = owner
+  for (const [tab, name] of [
+    ['', 'Algemeen'],
+    ['?tab=overzicht', 'Overzicht'],
+    ['?tab=livegang', 'Livegang'],
+  ] as const) {
+    await page.goto(`${site.server.url}/settings${tab}`)
+    const open = page.getByRole('tab', { name, selected: true })
+    await open.waitFor()
+    await eventually(async () => {
+      const box = await open.boundingBox()
+      expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 999) <= 360]).toEqual([true, true])
+    })
+    expect((await page.getByRole('tablist', { name: 'Onderdelen van de instellingen' }).boundingBox())?.height).toBeLessThan(56)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+  await page.keyboard.press('Tab')
+  await page.getByRole('tab', { name: 'Livegang' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Koppelingen')
+})
+
+test.each([360, 1280])('the contents of Algemeen lead to every card at %i px, and say where one is', async (width) => {
+  await using owner = await site.visit({ viewport: { width, height: 740 } })
+  const { page } = owner
+  await page.goto(`${site.server.url}/settings`)
+  const contents = page.getByRole('navigation', { name: 'Onderdelen van Algemeen' })
+  const links = contents.getByRole('link')
+  await page.locator('#person-heading').waitFor()
+  const cards = await page.locator('.general-sections h2[id$="-heading"]').evaluateAll((headings) => headings.map(({ id }) => id))
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)))).toEqual(cards)
+  for (const [name, id] of [
+    ['Bewaartermijnen', 'retention-heading'],
+    ['Huisstijl', 'brand-heading'],
+    ['Eén persoon', 'person-heading'],
+  ] as const) {
+    await contents.getByRole('link', { name }).click()
+    await eventually(async () => expect(await contents.locator('[aria-current]').allInnerTexts()).toEqual([name]))
+    expect(await page.locator(`#${id}`).isVisible()).toBe(true)
+    const [top, window] = [(await page.locator(`#${id}`).boundingBox())?.y ?? -1, 740]
+    expect([top >= 0, top < window]).toEqual([true, true])
+  }
+})
+
 test('what is typed in the palette can be searched for in the conversations', async () => {
   await using owner = await site.visit()
   const { page } = owner

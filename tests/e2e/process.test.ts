@@ -1,4 +1,6 @@
 /** The process itself: how it refuses to start, how it stops, and how two of them share one folder. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,7 +8,7 @@ import { askOverHttp, postChat } from './setup/chat-client.ts'
 import { eventually } from './setup/eventually.ts'
 import { followLink } from './setup/follow-link.ts'
 import { freePort } from '../setup/free-port.ts'
-import { freshDataDir, spawnServer, startServer } from './setup/server.ts'
+import { freshDataDir, plainEnv, root, spawnServer, startServer } from './setup/server.ts'
 import { sharedServer } from './setup/shared.ts'
 import { sharedFolder } from './setup/shared-folder.ts'
 import { storedMessages, storedRows } from './setup/stored.ts'
@@ -19,6 +21,14 @@ test('a faulty environment ends with code 1 and one readable list of all faults'
   expect(title).toBe('The site cannot start:')
   expect(faults.map((fault) => /^ {2}([A-Z_]+): ./.exec(fault)?.[1])).toEqual(['PORT', 'SECRET_KEY', 'TRUST_PROXY'])
   expect(stdout + stderr).not.toMatch(/geheim|at .*:\d+:\d+/)
+})
+
+test('a build with nothing to build tells of a faulty environment all the same', async () => {
+  const build = spawn(process.execPath, ['scripts/build.ts'], { cwd: root, env: { ...plainEnv, PORT: 'tachtig' }, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  build.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const [code] = (await once(build, 'close')) as [number]
+  expect([code, said]).toEqual([1, expect.stringMatching(/^The site cannot start:\n {2}PORT: /)])
 })
 
 test('an address without https:// is a fault in that list, and no stack trace', async () => {

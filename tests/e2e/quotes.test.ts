@@ -85,3 +85,35 @@ test('with JavaScript the letter is copied, and axe finds nothing on any of thes
   await writeDown(page, 'Kantoor Noord', { 'Honorarium, zonder btw': '500' })
   expect(await faultsInEveryLook(page)).toEqual([])
 })
+
+test('with JavaScript what is wrong with the second step is told on its page: back leads to the form as it was filled in, and nothing would be sent again', async () => {
+  await using visitor = await visit(site.browser, site.server.url, { expectedErrors: /status of 422/ })
+  const { page } = visitor
+  const stored = () => storedRows(site.server.dataDir, 'select id from elk_quote_requests').length
+  const before = stored()
+  await page.goto(`${site.server.url}/offerte?akte=testament&plaats=utrecht`)
+  const address = page.url()
+  const visits = await page.evaluate(() => history.length)
+  await page.getByLabel(/^Uw naam/).fill('P. Pietersen')
+  await page.locator('quote-island[data-awake]').waitFor()
+  await page.getByRole('button', { name: 'Brief en pagina maken' }).click()
+  const wrong = page.getByRole('alert')
+  await wrong.getByRole('link', { name: 'Beantwoord: Hebt u kinderen?' }).waitFor()
+  await eventually(async () => expect(await wrong.evaluate((element) => element === document.activeElement)).toBe(true))
+  expect([page.url(), await page.evaluate(() => history.length), stored()]).toEqual([address, visits, before])
+  expect(await page.title()).toMatch(/^Fout: /)
+  expect(await page.getByLabel(/^Uw naam/).inputValue()).toBe('P. Pietersen')
+  expect(await faultsInEveryLook(page)).toEqual([])
+
+  await answer(page)
+  await page.getByRole('button', { name: 'Brief en pagina maken' }).click()
+  await page.getByText(/Aantal mensen: twee[^]*P\. Pietersen/).waitFor()
+  expect(stored()).toBe(before + 1)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Brief en pagina maken' }).waitFor()
+  expect([page.url(), await page.getByLabel(/^Uw naam/).inputValue(), await page.getByLabel('Hebt u kinderen?').inputValue()]).toEqual([
+    address,
+    'P. Pietersen',
+    'Ja, samen',
+  ])
+})

@@ -111,6 +111,11 @@ test('a folder that cannot be made, and a database that does not answer, are tol
       code: 1,
       lines: refusal(`${file} is no folder; set DATA_DIR (${path})`, `${file} is geen map; laat DATA_DIR (${path})`),
     })
+  if (process.platform === 'linux')
+    expect(await startOn('/proc/elke/data')).toEqual({
+      code: 1,
+      lines: refusal('/proc takes no folders, so that DATA_DIR (/proc/elke)', '/proc neemt geen mappen op, zodat DATA_DIR (/proc/elke)'),
+    })
   const away = await startOn(folder, { DATABASE_URL: `postgres://elke:geheim@127.0.0.1:${await freePort()}/elke` })
   expect(away).toEqual({ code: 1, lines: refusal('DATABASE_URL does not answer', 'DATABASE_URL antwoordt niet') })
 })

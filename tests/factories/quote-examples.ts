@@ -3,12 +3,13 @@ import type { Examples } from './route-examples.ts'
 import { givenReview, ownQuote, quoteRequest, today } from './route-bodies.ts'
 import type { RouteRows } from './route-rows.ts'
 
-export function quoteExamples({ quote, mail, quoteOffice, newProposal }: RouteRows): Examples {
+export function quoteExamples({ quote, mail, quoteOffice, notary, newProposal }: RouteRows): Examples {
   return {
     'GET /api/admin/quotes': () => ({ query: { after: `${today}T10:00:00.000Z_${mail}`, state: 'open', folder: 'twijfel', search: 'abcd-efgh' } }),
     'GET /api/admin/quotes/statement': () => ({ query: { month: today.slice(0, 7) } }),
     'GET /api/admin/quotes/statement/sums': () => ({ query: { month: today.slice(0, 7) } }),
     'PUT /api/admin/quotes/statement/fee': () => ({ body: { month: today.slice(0, 7), feeCents: 1_250 } }),
+    'PUT /api/admin/quotes/statement/office-fee': () => ({ body: { notaryId: notary, month: today.slice(0, 7), feeCents: 15_000 } }),
     'GET /api/admin/quotes/:id': () => ({ params: { id: quote } }),
     'POST /api/admin/quotes/:id/release': () => ({ params: { id: quote }, refused: 409 }),
     'POST /api/admin/quotes/:id/resend': () => ({ params: { id: quote }, body: { key: 'niets' }, refused: 404, reads: true }),

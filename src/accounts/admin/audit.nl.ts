@@ -72,6 +72,7 @@ const words: Record<AuditAction, string> = {
   'quote.forward': 'Nog een kantoor gevraagd voor een offerteaanvraag',
   'quote.statement': 'Afrekening van offertes gedownload',
   'quote.fee': 'Bedrag per aanvraag opgeslagen',
+  'quote.office-fee': 'Bedrag per maand van een kantoor opgeslagen',
   'mail.test': 'Proefmail verzonden',
   'mail.release': 'Geweigerd mailadres vrijgegeven',
   'provider.test': 'Verbinding met het model getest',

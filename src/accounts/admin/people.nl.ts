@@ -24,6 +24,7 @@ export const peopleTexts = {
     title: 'Toegang wegnemen',
     message: `${name} kan daarna niet meer inloggen en is meteen uitgelogd. Voor nieuwe toegang is een nieuwe uitnodiging nodig.`,
     confirm: 'Toegang wegnemen',
+    destroys: true,
   }),
   changed: { title: 'Opgeslagen', message: 'De toegang is gewijzigd.' },
   invitations: 'Uitnodigingen',

@@ -93,7 +93,12 @@ export const sessionTexts = {
   end: 'Uitloggen',
   endOf: (name: string) => `${name} uitloggen`,
   endOthers: 'Alle andere apparaten uitloggen',
-  confirmOthers: { title: 'Andere apparaten uitloggen', message: 'Op al uw andere apparaten moet u daarna opnieuw inloggen.', confirm: 'Uitloggen' },
+  confirmOthers: {
+    title: 'Andere apparaten uitloggen',
+    message: 'Op al uw andere apparaten moet u daarna opnieuw inloggen.',
+    confirm: 'Uitloggen',
+    destroys: false,
+  },
   only: 'U bent alleen op dit apparaat ingelogd.',
   ended: { title: 'Uitgelogd', message: 'Dit apparaat is uitgelogd.' },
   endedOthers: (count: number) => ({

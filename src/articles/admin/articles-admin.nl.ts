@@ -64,7 +64,7 @@ export const articleEditorTexts = {
   refused: { title: 'Niet opgeslagen', message: 'Kijk de velden met een melding na.' },
   failed: { title: 'Fout bij Opslaan', message: 'Er is niets opgeslagen. Wat u typte, staat er nog.' },
   conflict: { title: 'Niet gelukt', message: 'Dit artikel is intussen ergens anders gewijzigd.' },
-  dropTyped: { title: 'Niet opgeslagen', message: 'Wat u typte en nog niet opsloeg, gaat dan verloren.', confirm: 'Toch doorgaan' },
+  dropTyped: { title: 'Niet opgeslagen', message: 'Wat u typte en nog niet opsloeg, gaat dan verloren.', confirm: 'Toch doorgaan', destroys: true },
   restored: { title: 'Versie in het scherm gezet', message: 'Publiceer, of bewaar als concept.' },
   faults: {
     title: 'Gebruik 3 tot 120 tekens, of laat dit leeg.',

@@ -89,6 +89,7 @@ export const ctaTexts = {
   anyDeed: 'Kies een akte',
   find: 'Zoek notaris',
   quotes: 'Vraag offertes aan',
+  askOn: 'Nog een vraag?',
 } as const
 
 /** Around an answer: what it takes as given, what it asks, how else it may be read, and offices. */

@@ -82,6 +82,11 @@ export function ChatBox({ pagePath, assistantName, avatar, disclaimer, demo, pho
         person.current.open = true
         person.current.querySelector('summary')?.focus()
       },
+      askOn: () => {
+        // It may have the focus already.
+        field.current?.form?.scrollIntoView({ block: 'nearest' })
+        field.current?.focus({ preventScroll: true })
+      },
     }),
     [control, keepFocus],
   )

@@ -91,6 +91,7 @@ export const englishWords: ChatWords = {
     anyDeed: 'Choose a deed',
     find: 'Find a notary',
     quotes: 'Ask for quotes',
+    askOn: 'Another question?',
   },
   around: {
     assumptions: 'I assume:',

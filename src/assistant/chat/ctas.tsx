@@ -11,6 +11,17 @@ import { useSeen } from './use-seen.ts'
 /** Given as data, since the whole list of deeds is too heavy for a page. */
 export type DeedChoice = Pick<Deed, 'slug' | 'label'>
 
+/** The way to the field, which lies out of sight where a call stands in its place. */
+function AskOn({ onAskOn }: { onAskOn: (() => void) | undefined }) {
+  const { cta: ctaTexts } = useChatWords()
+  if (!onAskOn) return null
+  return (
+    <button type="button" className="chat-quiet chat-ask-on" onClick={onAskOn}>
+      {ctaTexts.askOn}
+    </button>
+  )
+}
+
 interface PartnerCtaProps {
   cta: Cta
   deeds: readonly DeedChoice[]
@@ -18,9 +29,11 @@ interface PartnerCtaProps {
   pagePath: string
   /** Called once it was in view. */
   onSeen?: (() => void) | undefined
+  /** Brings the field into sight. */
+  onAskOn?: (() => void) | undefined
 }
 
-export function PartnerCta({ cta, deeds, sessionId, pagePath, onSeen }: PartnerCtaProps) {
+export function PartnerCta({ cta, deeds, sessionId, pagePath, onSeen, onAskOn }: PartnerCtaProps) {
   const { cta: ctaTexts, disclosure } = useChatWords()
   const element = useSeen(onSeen)
   const service = deeds.find((deed) => deed.slug === cta.deed)?.label
@@ -35,6 +48,7 @@ export function PartnerCta({ cta, deeds, sessionId, pagePath, onSeen }: PartnerC
         {Object.entries(fields).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
         <button className="button button-action">{ctaTexts.partnerButton}</button>
         <p className="chat-small">{disclosure}</p>
+        <AskOn onAskOn={onAskOn} />
       </form>
     </section>
   )
@@ -45,9 +59,11 @@ interface FollowUpCtaProps {
   deeds: readonly DeedChoice[]
   /** Opens the panel with the ways to a person; without it the button is a link to that panel. */
   onPerson?: (() => void) | undefined
+  /** Brings the field into sight. */
+  onAskOn?: (() => void) | undefined
 }
 
-export function FollowUpCta({ cta, deeds, onPerson }: FollowUpCtaProps) {
+export function FollowUpCta({ cta, deeds, onPerson, onAskOn }: FollowUpCtaProps) {
   const { lang, person: personTexts, cta: ctaTexts } = useChatWords()
   return (
     <section className="chat-cta" aria-labelledby="chat-vervolg">
@@ -81,6 +97,7 @@ export function FollowUpCta({ cta, deeds, onPerson }: FollowUpCtaProps) {
             {personTexts.summary}
           </a>
         )}
+        <AskOn onAskOn={onAskOn} />
       </form>
     </section>
   )

@@ -14,6 +14,8 @@ export interface MessageActions {
   judge: (messageId: string, feedback: Feedback) => Promise<boolean>
   askAgain: (question: string) => void
   openPerson: () => void
+  /** Brings the field into sight. */
+  askOn: () => void
   /** The offer of a partner was in view. */
   sawOffer: () => void
   /** What a button beside an answer says. */
@@ -84,12 +86,12 @@ const Entry = memo(function Entry({ followUp, partner, ...rest }: EntryProps) {
       <ChatWordsProvider value={words}>
         {followUp && (
           <li className="chat-call" lang={lang} data-newest={isNewest && !partner}>
-            <FollowUpCta cta={followUp} deeds={deeds} onPerson={actions.openPerson} />
+            <FollowUpCta cta={followUp} deeds={deeds} onPerson={actions.openPerson} onAskOn={actions.askOn} />
           </li>
         )}
         {partner && (
           <li className="chat-call" lang={lang} data-newest={isNewest}>
-            <PartnerCta cta={partner} deeds={deeds} sessionId={sessionId} pagePath={pagePath} onSeen={actions.sawOffer} />
+            <PartnerCta cta={partner} deeds={deeds} sessionId={sessionId} pagePath={pagePath} onSeen={actions.sawOffer} onAskOn={actions.askOn} />
           </li>
         )}
       </ChatWordsProvider>

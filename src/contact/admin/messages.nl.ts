@@ -44,6 +44,7 @@ export const messageTexts = {
     title: 'Bericht verwijderen',
     message: 'Weet u zeker dat u dit bericht wilt verwijderen? U kunt het daarna alleen nog even terugzetten. Binnen twee dagen wordt het gewist.',
     confirm: 'Verwijderen',
+    destroys: true,
   },
   listFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van de berichten.' },
   messageFailed: { title: 'Fout', message: 'Er is een fout opgetreden bij het laden van het bericht.' },

@@ -61,6 +61,7 @@ import { webhooks } from './0072-webhooks.ts'
 import { people } from './0068-people.ts'
 import { invitations } from './0069-invitations.ts'
 import { quoteFees } from './0086-quote-fees.ts'
+import { officeAgreements } from './0087-office-agreements.ts'
 
 export function listMigrations(dialect: DialectName): Record<string, Migration> {
   return {
@@ -124,5 +125,6 @@ export function listMigrations(dialect: DialectName): Record<string, Migration> 
     '0068-people': people(),
     '0069-invitations': invitations(),
     '0086-quote-fees': quoteFees(),
+    '0087-office-agreements': officeAgreements(dialect),
   }
 }

@@ -64,7 +64,7 @@ export const editTexts = {
   preview: 'Bekijk wat er verandert',
   previewing: 'Bezig...',
   save: 'Publiceren',
-  confirmDelete: { title: 'Cijfer verwijderen', message: 'Op de site staat dan weer het cijfer dat er eerst stond.', confirm: 'Verwijderen' },
+  confirmDelete: { title: 'Cijfer verwijderen', message: 'Op de site staat dan weer het cijfer dat er eerst stond.', confirm: 'Verwijderen', destroys: true },
   historyNote: 'Terugzetten verandert de site meteen.',
 } as const
 

@@ -62,6 +62,7 @@ export const showTexts = {
     title: `${offices(n)} zichtbaar zetten?`,
     message: `${n === 1 ? 'Dit is wat' : 'Dit is alles wat'} bij deze filters past en bezoekers nog niet zien, ook op de volgende pagina’s. Voorbeelden tellen niet mee.`,
     confirm: 'Zet zichtbaar',
+    destroys: false,
   }),
   done: (n: number) => ({ title: 'Zichtbaar', message: `${offices(n)} ${n === 1 ? 'staat' : 'staan'} nu op de site.` }),
   moved: { title: 'Niet gelukt', message: 'De lijst is intussen gewijzigd. Er is niets zichtbaar gezet. Probeer het opnieuw.' },
@@ -130,6 +131,7 @@ export const editTexts = {
     title: 'Notaris verwijderen',
     message: `${name} gaat van de lijst. U kunt dit 30 dagen lang terugdraaien.`,
     confirm: 'Verwijderen',
+    destroys: true,
   }),
 } as const
 

@@ -28,6 +28,7 @@ export const noticesAdminTexts = {
     title: 'Besluit vastleggen?',
     message: 'Daarna kunt u het besluit en uw redenen niet meer veranderen. Kan de site mailen, dan krijgt de melder ze meteen.',
     confirm: 'Vastleggen',
+    destroys: false,
   },
   decided: (day: string) => `Besloten op ${day}`,
   notMailed: 'De site heeft dit besluit niet gemaild. Mail het de melder zelf.',

@@ -40,6 +40,7 @@ export const liveQuestion = (hidden: number) => ({
         : `${hidden} beweringen hebben geen geldig bewijs en worden verborgen.`
   } Bezoekers zien dit meteen.`,
   confirm: 'Live zetten',
+  destroys: false,
 })
 
 export const demoQuestion = {
@@ -47,6 +48,7 @@ export const demoQuestion = {
   message:
     'Bezoekers zien dan weer verzonnen notarissen, beoordelingen en aantallen, met een balk die dat zegt. Doe dit niet zolang echte bezoekers op de site vertrouwen.',
   confirm: 'Terug naar demo',
+  destroys: false,
 } as const
 
 export const liveItems: Record<LiveItemId, { title: string; why: string; link: string }> = {

@@ -1,4 +1,4 @@
-/** Puts the style sheets of the build into a page: what a phone paints first then waits for the page alone (decision 19). */
+/** Puts the style sheets of a page into it: what a phone paints first then waits for the page alone (decision 19). */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,16 +17,16 @@ export interface StyledPage {
 }
 
 /**
- * The text of its sheets stands in one element, in the place of the first and in their order; `sheets` are by path. The links stay, disabled, so that a part that is
- * loaded later does not fetch them again.
+ * The text of its sheets stands in one element, in the place of the first and in their order; `textAt` gives it by path, undefined for what stays a file. The links
+ * stay, disabled, so that a part that is loaded later does not fetch them again.
  */
-export function withStyles(html: string, sheets: ReadonlyMap<string, string>): StyledPage {
-  const found = [...html.matchAll(LINKS)].flatMap(([, path = '']) => sheets.get(path) ?? [])
+export function withStyles(html: string, textAt: (path: string) => string | undefined): StyledPage {
+  const found = [...html.matchAll(LINKS)].flatMap(([, path = '']) => textAt(path) ?? [])
   if (found.length === 0) return { html, source: undefined }
   const styles = found.join('\n')
   let isFirst = true
   const styled = html.replace(LINKS, (link, path: string) => {
-    if (!sheets.has(path)) return link
+    if (textAt(path) === undefined) return link
     const disabled = link.replace(/ ?\/?>$/, ` ${UNUSED}>`)
     if (!isFirst) return disabled
     isFirst = false

@@ -21,6 +21,7 @@ export const erasingTexts = {
     title: 'Alles wissen wat te oud is?',
     message: 'Alles in de kolom Te oud wordt gewist. Dit kan niet ongedaan worden gemaakt.',
     confirm: 'Wissen',
+    destroys: true,
   },
   confirmed: { title: 'Bevestigd', message: 'Het wissen begint binnen een minuut.' },
   changed: { title: 'Niet bevestigd', message: 'Er is intussen iets veranderd. Kijk opnieuw wat er gewist wordt.' },

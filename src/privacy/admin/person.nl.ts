@@ -21,6 +21,7 @@ export const personTexts = {
     title: 'Alles van deze persoon wissen?',
     message: 'Alle gevonden berichten en gesprekken worden gewist, ook de bezorging die nog loopt. Dit kan niet ongedaan worden gemaakt.',
     confirm: 'Alles wissen',
+    destroys: true,
   },
   failed: { title: 'Fout', message: 'Dit is niet gelukt. Probeer het opnieuw.' },
 } as const

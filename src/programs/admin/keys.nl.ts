@@ -8,7 +8,7 @@ export const scopeNames: Record<Scope, string> = {
   conversations: 'Gesprekken met de assistent',
   messages: 'Berichten van het contactformulier',
   requests: 'Offerteaanvragen',
-  people: 'Wie het zijn: namen, e-mailadressen, telefoonnummers en wat zij schreven',
+  people: 'Wat mensen schreven en, bij berichten, wie zij zijn',
 }
 
 /** In a row of the list. */
@@ -35,7 +35,8 @@ export const keysTexts = {
   nameNeeded: 'Vul een naam in.',
   scopes: 'Wat mag het programma lezen?',
   scopesNote: 'Kies zo weinig mogelijk. Wie de sleutel heeft, leest dit zonder wachtwoord.',
-  peopleNote: 'Alleen bij berichten en offerteaanvragen. Laat dit uit als het programma alleen telt.',
+  peopleNote:
+    'Alleen bij berichten en offerteaanvragen. Wie offertes vraagt, leest geen programma: dat ziet alleen het kantoor dat de bezoeker kiest. Laat dit uit als het programma alleen telt.',
   scopesNeeded: 'Vink aan wat het programma mag lezen.',
   lastDay: 'Geldig tot en met',
   lastDayNote: 'Mag leeg. Dan geldt de sleutel tot u hem intrekt.',
@@ -56,6 +57,7 @@ export const keysTexts = {
     title: 'Sleutel intrekken',
     message: `Het programma met de sleutel ‘${name}’ leest daarna niets meer. Dit kunt u niet ongedaan maken.`,
     confirm: 'Intrekken',
+    destroys: true,
   }),
   ended: (count: number) => (count === 1 ? '1 sleutel die niet meer werkt' : `${count} sleutels die niet meer werken`),
   revoked: { title: 'Sleutel ingetrokken', message: 'Deze sleutel werkt niet meer.' },

@@ -85,7 +85,10 @@ function operationOf(components: Json, operation: Operation): Json {
       ...(operation.scope && { '403': problemAnswer(components, 'The key may not read this.') }),
       ...(operation.path.includes(':id') && { '404': problemAnswer(components, 'There is none.') }),
       ...(operation.query && { '422': problemAnswer(components, 'A parameter cannot be read.') }),
-      '429': problemAnswer(components, 'Too many calls.', { 'Retry-After': header('In how many seconds to ask again.'), ...limitHeaders }),
+      '429': problemAnswer(components, 'Too many calls of this key, or too many refused keys of this network.', {
+        'Retry-After': header('In how many seconds to ask again.'),
+        ...limitHeaders,
+      }),
       '503': problemAnswer(components, 'The database is away.', { 'Retry-After': header('In how many seconds to ask again.') }),
     },
   }

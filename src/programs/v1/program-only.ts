@@ -25,10 +25,10 @@ export function programOnly(services: ProgramServices): MiddlewareHandler<Progra
       c.header('WWW-Authenticate', 'Bearer realm="api"')
       throw new AppError('key_refused')
     }
-    // Only when it is refused; what is set later takes its place.
-    c.header('WWW-Authenticate', 'Bearer realm="api", error="invalid_token"')
-    const opened = await openKey(c.get('context'), secret)
-    c.header('WWW-Authenticate', undefined)
+    const opened = await openKey(c.get('context'), secret).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'key_refused') c.header('WWW-Authenticate', 'Bearer realm="api", error="invalid_token"')
+      throw error
+    })
     const { db, clock } = c.get('context')
     const { allowed, left, resetSeconds } = await countCall(db, clock, callsOfKey, opened.key.id)
     c.header('RateLimit-Policy', `${callsOfKey.max};w=${callsOfKey.windowSeconds}`)

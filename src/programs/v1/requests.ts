@@ -36,13 +36,13 @@ const request = z
     ),
     person: maybe(
       z.strictObject({
-        name: text,
-        email: text,
-        phone: text,
+        given: z
+          .array(z.enum(['name', 'email', 'phone']))
+          .meta({ description: 'What the visitor filled in. Only the office that the visitor chooses gets it.' }),
         particulars: z.array(z.strictObject({ question: text, answer: text })),
         note: text,
       }),
-    ).meta({ description: 'Only with the scope `people`.' }),
+    ).meta({ description: 'What the visitor wrote; only with the scope `people`. Who it is, is told to no program.' }),
   })
   .meta({ id: 'Request' })
 
@@ -52,9 +52,7 @@ const toRequest = ({ person, invitations, doubt, language, ...row }: ProgramRequ
   language: language ?? 'nl',
   invitations: invitations.map(({ request_id: _request, office_name: office, ...one }) => ({ ...one, office })),
   person: person && {
-    name: person.name,
-    email: person.email,
-    phone: person.phone,
+    given: person.given,
     particulars: person.particulars.map(({ ask: question, answer }) => ({ question, answer })),
     note: person.note,
   },
@@ -68,7 +66,8 @@ export const requestOperations = [
     id: 'listRequests',
     path: '/requests',
     summary: 'List requests for quotes',
-    description: 'Requests for quotes with the offices that were asked, by when they came. Who asks needs the scope `people` as well.',
+    description:
+      'Requests for quotes with the offices that were asked, by when they came. What the visitor wrote needs the scope `people` as well; who asks is not told.',
     query: listQuery,
     answer: pageOfAnswer(request),
     read: async (context, asked) =>

@@ -90,6 +90,7 @@ export const quotesAdminTexts = {
     title: 'Aanvraag wissen?',
     message: 'De aanvraag, de offertes en de links zijn dan weg. Dit kan niet ongedaan worden gemaakt.',
     confirm: 'Wissen',
+    destroys: true,
   },
   erased: { title: 'Gewist', message: 'De aanvraag staat nergens meer.' },
   invitations: 'Kantoren van deze aanvraag',
@@ -118,6 +119,7 @@ export const quotesAdminTexts = {
     title: 'Neemt dit kantoor aanvragen aan?',
     message: `Aanvragen voor ${name} gaan naar ${email}. U hebt gecontroleerd dat dit adres van het kantoor is.`,
     confirm: 'Ja, dat klopt',
+    destroys: false,
   }),
   saved: { title: 'Opgeslagen', message: 'Dit geldt voor de volgende aanvraag.' },
   numbers: (invited: number, share: number | null, hours: number | null, quotes: number, chosen: number) =>

@@ -63,6 +63,12 @@ export const useSaveFee = () =>
     statementSectionTexts.saved,
   )
 
+export const useSaveOfficeFee = () =>
+  useAction(
+    (json: { notaryId: string; month: string; feeCents: number | null }) => answerOf(calls.quotes.statement['office-fee'].$put(Object.assign({}, { json }))),
+    statementSectionTexts.saved,
+  )
+
 export const useRelease = (id: string) => useAction(() => answerOf(calls.quotes[':id'].release.$post({ param: { id } })), texts.released)
 
 export const useErase = (id: string, onDone: () => void) => useAction(() => answerOf(calls.quotes[':id'].$delete({ param: { id } })), texts.erased, onDone)

@@ -1,14 +1,12 @@
 /** The part Afrekening of the tab Offertes: what each partner owes for a month, what a request costs, and all of it as a file. */
 import { useState } from 'react'
-import { Button, Group, Table, Text, TextInput, Title } from '@mantine/core'
+import { Button, Stack, Table, Text, TextInput, Title } from '@mantine/core'
 import { Loaded } from '../../owner-kit/loaded.tsx'
 import { dayOf } from '../../platform/dutch-time.ts'
-import { parseEuros } from '../../platform/money-input.ts'
 import { formatEuros } from '../../platform/number-format.ts'
-import { useSaveFee, useStatement, type StatementData } from './quotes-data.ts'
+import { FeeForm } from './fee-form.tsx'
+import { useSaveFee, useSaveOfficeFee, useStatement, type StatementData } from './quotes-data.ts'
 import { agreementName, statementSectionTexts as texts, statementTexts } from './statement.nl.ts'
-
-const MOST_CENTS = 1_000_000
 
 const thisMonth = (): string => dayOf(Date.now()).slice(0, 7)
 
@@ -31,8 +29,9 @@ function MonthStatement({ month }: { month: string }) {
     <Loaded query={useStatement(month)} failed={texts.failed} waiting={<Text role="status">{texts.loading}</Text>}>
       {(statement) => (
         <>
-          <FeeForm key={statement.feeCents} month={month} feeCents={statement.feeCents} />
+          <RequestFee key={statement.feeCents} month={month} feeCents={statement.feeCents} />
           <Sums statement={statement} />
+          <FixedFees month={month} fixed={statement.fixed} />
           <Button component="a" variant="default" mt="md" href={`/api/admin/quotes/statement?month=${month}`} download>
             {texts.download}
           </Button>
@@ -42,43 +41,43 @@ function MonthStatement({ month }: { month: string }) {
   )
 }
 
-/** In cents; null for an empty field, undefined for what is no amount. */
-function readFee(typed: string): number | null | undefined {
-  if (typed.trim() === '') return null
-  const cents = parseEuros(typed)
-  return cents !== undefined && cents > 0 && cents <= MOST_CENTS ? cents : undefined
+/** What a request costs every office alike. */
+function RequestFee({ month, feeCents }: { month: string; feeCents: number | null }) {
+  const save = useSaveFee()
+  return (
+    <FeeForm
+      label={texts.fee}
+      note={texts.feeNote(month < thisMonth())}
+      feeCents={feeCents}
+      busy={save.isPending}
+      onSave={(cents) => save.mutate({ month, feeCents: cents })}
+    />
+  )
 }
 
-function FeeForm({ month, feeCents }: { month: string; feeCents: number | null }) {
-  const [typed, setTyped] = useState(feeCents === null ? '' : formatEuros(feeCents))
-  const save = useSaveFee()
-  const read = readFee(typed)
+/** What each office pays that has an agreement for advertisement; nothing while there is none. */
+function FixedFees({ month, fixed }: { month: string; fixed: StatementData['fixed'] }) {
+  const save = useSaveOfficeFee()
+  if (fixed.length === 0) return null
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (read !== undefined && !save.isPending) save.mutate({ month, feeCents: read })
-      }}
-    >
-      <Group align="end">
-        <TextInput
-          label={texts.fee}
-          aria-describedby="fee-note"
-          value={typed}
-          inputMode="decimal"
-          autoComplete="off"
-          error={read === undefined && texts.feeFault}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+    <Stack component="section" gap="sm" mt="lg" aria-labelledby="fixed-heading">
+      <Title order={3} id="fixed-heading" size="h4">
+        {texts.fixedHeading}
+      </Title>
+      {fixed.map(({ notaryId, name, feeCents }) => (
+        <FeeForm
+          key={`${notaryId} ${feeCents}`}
+          label={texts.fixed(name)}
+          feeCents={feeCents}
+          busy={save.isPending}
+          saveLabel={texts.ofOffice(texts.save, name)}
+          onSave={(cents) => save.mutate({ notaryId, month, feeCents: cents })}
         />
-        <Button type="submit" aria-disabled={save.isPending || read === undefined}>
-          {texts.save}
-        </Button>
-      </Group>
-      <Text size="sm" c="dimmed" id="fee-note">
+      ))}
+      <Text size="sm" c="dimmed">
         {texts.feeNote(month < thisMonth())}
       </Text>
-    </form>
+    </Stack>
   )
 }
 
@@ -90,20 +89,27 @@ interface Line {
   owed: string
 }
 
+const euros = (cents: number): string => `€ ${formatEuros(cents)}`
+
+function owedBy({ relation, owedCents, unknown }: StatementData['offices'][number]): string {
+  if (unknown !== null) return statementTexts.unknown[unknown]
+  return relation === null || relation === 'geen' || owedCents === null ? texts.notHere : euros(owedCents)
+}
+
 const linesOf = ({ offices, links }: StatementData): Line[] => [
-  ...offices.map(({ name, relation, requests, credited, owedCents }) => ({
-    key: `${name} ${requests[0]?.id ?? ''}`,
-    partner: name,
-    agreement: agreementName(relation),
-    count: statementTexts.counted(requests.length, credited),
-    owed: owedCents === null ? texts.noFee : relation === 'per_aanvraag' ? `€ ${formatEuros(owedCents)}` : texts.notHere,
+  ...offices.map((office) => ({
+    key: `${office.notaryId} ${office.relation}`,
+    partner: office.name,
+    agreement: agreementName(office.relation),
+    count: statementTexts.countOf(office),
+    owed: owedBy(office),
   })),
   ...links.map(({ slug, title, clicks, owedCents }) => ({
     key: slug,
     partner: statementTexts.link(slug, title),
     agreement: agreementName('per_klik'),
     count: statementTexts.clicks(clicks),
-    owed: `€ ${formatEuros(owedCents)}`,
+    owed: owedCents === null ? texts.notHere : euros(owedCents),
   })),
 ]
 

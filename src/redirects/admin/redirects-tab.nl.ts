@@ -124,7 +124,7 @@ const firstOf = (slugs: readonly string[]): string => (slugs.length > 5 ? `${slu
 
 export const actionTexts = {
   loadFailed: { title: 'Fout', message: 'Kon redirects niet laden' },
-  confirmDelete: { title: 'Redirect verwijderen', message: 'Weet je zeker dat je deze redirect wilt verwijderen?', confirm: 'Verwijderen' },
+  confirmDelete: { title: 'Redirect verwijderen', message: 'Weet je zeker dat je deze redirect wilt verwijderen?', confirm: 'Verwijderen', destroys: true },
   deleted: { title: 'Succes', message: 'Redirect verwijderd' },
   deleteFailed: { title: 'Fout', message: 'Kon redirect niet verwijderen' },
   restored: { title: 'Succes', message: 'Redirect teruggezet' },

@@ -91,6 +91,7 @@ export const editTexts = {
     message:
       'De beoordeling gaat van de site. U kunt dit 30 dagen lang terugdraaien. Verwijder alleen als de klant dat vraagt; anders weigert u met een reden.',
     confirm: 'Verwijderen',
+    destroys: true,
   },
 } as const
 

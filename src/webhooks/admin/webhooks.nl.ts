@@ -71,6 +71,7 @@ export const webhooksTexts = {
     title: 'Webhook verwijderen',
     message: `‘${name}’ krijgt daarna geen bericht meer, en wat al is verstuurd ziet u niet meer terug.`,
     confirm: 'Verwijderen',
+    destroys: true,
   }),
   removed: { title: 'Webhook verwijderd', message: 'Dit programma krijgt geen bericht meer.' },
   saved: { title: 'Webhook opgeslagen', message: 'De wijziging geldt meteen.' },
