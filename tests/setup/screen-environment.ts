@@ -2,7 +2,20 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
 /** The site's code gets those of Node, as in life; a screen asks nothing of them that only a browser's have. */
-const ofNode = ['fetch', 'Request', 'Response', 'Headers', 'FormData', 'URL', 'URLSearchParams', 'AbortController', 'AbortSignal', 'Blob', 'File', 'MessagePort']
+const ofNode = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'URL',
+  'URLSearchParams',
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'File',
+  'MessagePort',
+]
 
 export default {
   name: 'screen',
