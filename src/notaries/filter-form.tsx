@@ -49,7 +49,18 @@ export function FilterForm({ view }: { view: ListingView }) {
   const maxPrice = query.maxPriceCents === undefined ? undefined : query.maxPriceCents / 100
   return (
     <details className="listing-filters">
-      <summary>{listingTexts.activeFilters(chips.length)}</summary>
+      <summary>
+        <span>
+          {listingTexts.filters}
+          {chips.length > 0 && (
+            <>
+              {' '}
+              ({chips.length}
+              <span className="listing-chosen">{listingTexts.filtersChosen}</span>)
+            </>
+          )}
+        </span>
+      </summary>
       <form method="get" action={`${LISTING_PATH}#resultaten`}>
         <Field name="plaats" label={listingTexts.place}>
           <input id="filter-plaats" name="plaats" defaultValue={query.place} list="filter-plaatsen" maxLength={60} autoComplete="address-level2" />

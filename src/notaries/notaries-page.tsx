@@ -9,7 +9,7 @@ import { FilterForm } from './filter-form.tsx'
 import { LISTING_PATH } from './office-address.ts'
 import { TICKED_NAME, listingAddress, listingFields } from './listing-query.ts'
 import { isRated, orderOfNearest, type ListingView } from './listing-view.ts'
-import { compareTexts, countNotaries, emptyTexts, explainOrder, listingTexts, orderTexts } from './notaries.nl.ts'
+import { compareTexts, countNotaries, emptyTexts, explainOrder, listingTexts, orderedTexts } from './notaries.nl.ts'
 import { COMPARE_FORM } from './notary-table.tsx'
 
 interface NotariesPageProps {
@@ -127,7 +127,7 @@ function Tools({ view, map }: Pick<NotariesPageProps, 'view' | 'map'>) {
         <details className="listing-fold listing-order">
           <summary>
             <span>{listingTexts.order}: </span>
-            <b>{orderTexts[order].toLowerCase()}</b>
+            <b>{orderedTexts[order]}</b>
           </summary>
           <p>
             {why} {listingTexts.moneyAndOrder}

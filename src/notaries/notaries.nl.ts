@@ -49,7 +49,9 @@ export const listingTexts = {
   sample: 'Voorbeeld',
   more: 'Meer gegevens',
   includes: 'Wat u krijgt',
-  activeFilters: (n: number) => (n === 0 ? 'Filters' : `Filters (${n} gekozen)`),
+  filters: 'Filters',
+  /** Behind the number of filters. */
+  filtersChosen: ' gekozen',
   place: 'Plaats, postcode of provincie',
   deed: 'Akte',
   anyDeed: 'Alle akten',
@@ -100,6 +102,15 @@ export const orderTexts: Record<NotaryOrder, string> = {
   beoordeling: 'Beoordeling (hoog naar laag)',
   naam: 'Naam',
   afstand: 'Afstand (dichtstbij eerst)',
+}
+
+/** Of a list that is in that order. */
+export const orderedTexts: Record<NotaryOrder, string> = {
+  passend: 'beste passend',
+  prijs: 'laagste prijs',
+  beoordeling: 'hoogste beoordeling',
+  naam: 'naam',
+  afstand: 'dichtstbij eerst',
 }
 
 const onlyAllIn = 'Een prijs telt alleen als alle kosten erin zitten.'

@@ -155,6 +155,12 @@ test.each([
   }
 })
 
+test('on a phone a list that was filtered and put in order has its choices on two lines at the most, before the first office', async () => {
+  const page = await open('/notaries?akte=testament&sorteer=prijs', 360)
+  const height = await page.locator('.listing-tools').evaluate((tools) => tools.getBoundingClientRect().height)
+  expect(height).toBeLessThan(110)
+})
+
 test('to who hears a table of an article it stays a table on a phone', async () => {
   const page = await open('/testament', 360)
   const prices = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Prijs' }) })
