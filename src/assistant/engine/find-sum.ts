@@ -4,6 +4,7 @@ import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
 import { deedsTogether, overSomethingElse } from '../sums/question-words.nl.ts'
 import { FAMILY_SHARES } from '../sums/sums/family-shares.ts'
+import { subjects } from '../sums/subject-words.nl.ts'
 import { Utterance } from '../sums/utterance.ts'
 import { listEarlier } from './follow-up.ts'
 
@@ -28,7 +29,8 @@ const addsDeed = ({ text }: Utterance, history: readonly Turn[]): boolean =>
 function findShared({ question, history, day }: EngineInput, said: Utterance, figures: FigureBook): EngineAnswer | undefined {
   const isAfterShares = history.findLast(({ role }) => role === 'assistant')?.reference === FAMILY_SHARES
   const family = history.findLast(({ role }) => role === 'user')?.content
-  return isAfterShares && family !== undefined && said.amounts().length > 0 ? findCalculation(`${family} ${question}`, [], day, figures) : undefined
+  if (!isAfterShares || family === undefined || said.amounts().length === 0) return undefined
+  return findCalculation(`${family} ${question}${subjects.tax.test(said.text) ? ' erfbelasting' : ''}`, [], day, figures)
 }
 
 /** By what answered last: how it calls what an amount is then asked of, 'hoeveel is dat dan' after a child was to be disinherited. */

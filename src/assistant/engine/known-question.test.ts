@@ -51,12 +51,12 @@ test.each(['mijn broer heeft zelfmoord gepleegd, erven wij de schulden?', 'my br
   },
 )
 
-test.each(['My son has debts. Can his creditors get his share of my estate?', 'My brother is bankrupt and an heir. What happens to his share?'])(
-  'in English, where nothing is known of it, that is said: %s',
-  (question) => {
-    expect(converse(question).kind).toBe('onbekend')
-  },
-)
+test.each([
+  ['My son has debts. Can his creditors get his share of my estate?', 'en-heir-with-debts.seizure'],
+  ['My brother is bankrupt and an heir. What happens to his share?', 'en-heir-with-debts.bankruptcy'],
+])('in English the creditors of an heir are told apart from the debts of the estate: %s', (question, opens) => {
+  expect(converse(question).opens).toEqual([opens])
+})
 
 test.each([
   'Hoe lang zit er tussen het koopcontract en de overdracht?',
@@ -121,4 +121,12 @@ test('an heir who wants to be the executor is not told of an heir who takes over
 
 test('who was never married is answered as who lived together', () => {
   expect(converse('Mijn vriend is overleden, wij zijn nooit getrouwd. Erf ik?').opens).toEqual(['samenwoners-erven.niet-van-elkaar'])
+})
+
+test('in English a house in both names is not taken for one of the deceased alone', () => {
+  const { text, opens } = converse(
+    'My father died and his partner says she owns half of the house, they were not married and it is in both names. Is she right?',
+  )
+  expect(text).toContain('who lived there keeps the own share')
+  expect(opens).toEqual(['en-house-together-unmarried.inherit'])
 })

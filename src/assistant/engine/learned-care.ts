@@ -11,7 +11,7 @@ import { isKnownPhrase, retrieve, type Found } from '../retrieval/retrieve.ts'
 import type { EngineInput } from '../conversation/engine.ts'
 import type { Care } from './care.ts'
 import { withoutDealThreats } from './deal-threat.nl.ts'
-import { letsAnotherSign } from './lets-another-sign.nl.ts'
+import { isOrdinaryTrouble } from './ordinary-trouble.nl.ts'
 
 type Told = Pick<EngineInput, 'question' | 'history'>
 
@@ -87,7 +87,7 @@ export function suspectDanger(told: Told, index: KnowledgeIndex, language: Knowl
 }
 
 function suspect({ question, history }: Told, index: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
-  if (isKnownPhrase(index, question) || (language === 'nl' && letsAnotherSign(question))) return undefined
+  if (isKnownPhrase(index, question) || (language === 'nl' && isOrdinaryTrouble(question))) return undefined
   const suspicion = judge(language === 'nl' ? withoutDealThreats(question) : question, index, language)
   if (suspicion === undefined) return undefined
   const before = listWords(question).length < TELLS_ALONE ? history.findLast(({ role }) => role === 'user')?.content : undefined

@@ -35,7 +35,7 @@ export const asksOrWants = /\?|\b(?:zoek|zoeken|gezocht|graag|wil|willen|nodig|k
 export const namesOffice = new RegExp(`\\b${office} (?:in|te|bij|rond|nabij|in de buurt van)\\b`)
 /** About offices in general: how to choose, what a quote is, whether one must. */
 export const asksInGeneral =
-  /\b(?:hoe (?:kies|vind|herken|vergelijk|weet)|waar let|waarom|wat is een offerte|wat staat er|moet ik|moeten we|mag ik zelf|wie kiest|wie bepaalt|bepalen|bepaalt|uitkiezen|mag de|verschil|klacht|klagen|tuchtrecht|verplicht|geldig|bindend|hoe lang|wat doet|wat als|wie betaalt|vast aan|minder waard|duurder|andere|elke|zelf kiezen|voor mij aanvragen|namens mij|in de stad|vertrouwen)\b/
+  /\b(?:hoe (?:kies|vind|herken|vergelijk|weet)|waar let|waarom|wat is een offerte|wat staat er|moet ik|moeten we|mag ik zelf|wie kiest|wie bepaalt|bepalen|bepaalt|uitkiezen|mag de|verschil|klacht|klagen|tuchtrecht|verplicht|geldig|bindend|hoe lang|wat doet|wat als|wie betaalt|vast aan|minder waard|slechter|slecht|minder goed|duurder|andere|elke|zelf kiezen|voor mij aanvragen|namens mij|in de stad|vertrouwen)\b/
 export const wantsCheapest = /\b(?:goedko(?:op|pe)\w*|voordeli\w*|laagste prijs|lage prijs|minst betaal\w*)\b/
 export const wantsBest = /\b(?:beste|hoogste beoordeling|goede reviews|best beoordeelde?|betrouwbaarste)\b/
 /** Words before the name of a place. */

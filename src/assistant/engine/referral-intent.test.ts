@@ -96,3 +96,7 @@ test('who is asked for a place may answer with a postcode alone', () => {
   expect(readReferralWish('3511', history, places)).toMatchObject({ deed: 'testament', place: '3511' })
   expect(readReferralWish('3511', [], places)).toBeUndefined()
 })
+
+test('whether cheap offices are worse looks for none', () => {
+  expect(readReferralWish('zijn goedkope notarissen slechter?', [], places)?.leads ?? false).toBe(false)
+})

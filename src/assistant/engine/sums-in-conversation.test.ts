@@ -82,3 +82,9 @@ test('an amount that is told after who inherits which part is divided among that
 test('after a child that is to be disinherited an amount is asked of the forced share', () => {
   expect(boldOf('Kan ik mijn dochter onterven?', 'ik laat 180.000 na, ben weduwe en heb drie kinderen. hoeveel is dat dan')).toBe('30.000')
 })
+
+test('what the tax authorities get of what was divided is worked out for each heir', () => {
+  const family =
+    'Mijn broer is overleden, nooit getrouwd, geen kinderen. Onze moeder leeft nog, vader niet meer. Wij zijn nog met vier broers en zussen. Geen testament. Hoe wordt dat verdeeld?'
+  expect(boldOf(family, 'stel er is 160.000, wat betaal ik dan aan de fiscus')).toBe('8.169,30 0')
+})

@@ -4,7 +4,7 @@ import type { KnownQuestion } from './known-question.ts'
 const executor = /\b(?:ik|wij|we) (?:ben|zijn|was|werd|word) (?:\w+ ){0,3}executeurs?\b|\b(?:mij|me|ons) (?:\w+ ){0,4}(?:als|tot) executeur\b|\bals executeur\b/
 const separation = /\b(?:scheid\w*|gescheiden|uit elkaar|ex|ex-\w+|uitkop\w*|uit te kopen|echtscheiding)\b/
 const married = /\b(?<!niet |nooit )(?:getrouwd|trouwden|huwelijk|echtscheiding|scheiding|mijn (?:ex-?)?(?:man|vrouw|echtgeno\w+))\b/
-const together = /\b(?:samenwo\w*|samen wo\w*|niet getrouwd|ongehuwd|mijn (?:ex-?)?(?:vriend|vriendin))\b/
+const together = /\b(?:samenwo\w*|samen wo\w*|(?:niet|nooit) getrouwd|ongehuwd|mijn (?:ex-?)?(?:vriend|vriendin))\b/
 
 export const toldQuestions: readonly KnownQuestion[] = [
   {
@@ -37,6 +37,31 @@ export const toldQuestions: readonly KnownQuestion[] = [
     opens: [[/\b(?:teken\w*|toestemming|overleg\w*|instem\w*|akkoord)\b/, 'overleg']],
     otherwise: 'verkopen',
     supports: ['verkopen', 'overleg'],
+  },
+  {
+    told: [/\b(?:overdracht|passeren|notaris|levering|transport)\b/],
+    all: [
+      /\b(?:geld|hypotheek|bank|lening|koopsom)\b/,
+      /\b(?:niet op tijd|te laat|later|pas (?:\w+dag|overmorgen|volgende|na)|nog niet (?:binnen|rond|gestort)|vertraging|vertraagd)\b/,
+      /\b(?:boete|wat nu|wat moet|wat kan|wat kunnen|krijg ik|uitstel\w*|gevolgen|help|spoed)\b/,
+    ],
+    unless: /\b(?:verkoper levert|bedenktijd|erf\w*|belasting\w*|testament)\b/,
+    entry: 'huis-boete-te-laat',
+    opens: [[/\bboete\b/, 'niet-meteen']],
+    otherwise: 'wat-nu',
+    supports: ['wat-nu', 'niet-meteen'],
+  },
+  {
+    told: [separation, /\b(?:huis|woning|appartement|verdeling|uitkop\w*)\b/],
+    all: [
+      /\b(?:hij|zij|ze|ex|partner)\b/,
+      /\bniet (?:mee)?werken\b|\bniet mee ?werken\b|\bwerkt (?:\w+ )?niet mee\b|\bweigert\b|\breageert (?:\w+ )?(?:niet|nergens)\b|\bwil niet (?:tekenen|meewerken|mee)\b/,
+    ],
+    unless: /\b(?:kinderen|omgang|alimentatie|notaris)\b/,
+    entry: 'ex-werkt-niet-mee',
+    opens: [],
+    otherwise: 'rechter-verdeelt',
+    supports: ['uitspraak-als-handtekening', 'verkoop-bevelen'],
   },
   {
     told: [separation, together],

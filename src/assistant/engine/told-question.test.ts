@@ -38,3 +38,17 @@ test('whether an inheritance below the exemption has to be declared is not answe
   const said = ['aangifte erfbelasting voor wanneer, mijn tante is in mei 2026 overleden', 'zij liet mij 2.000 na, moet ik dan wel iets aangeven?'] as const
   expect(converse(...said).opens).toEqual(['erfbelasting-wie-aangifte.onder-de-vrijstelling'])
 })
+
+test.each([
+  'Morgen is de overdracht en de bank stort het geld pas vrijdag. Krijg ik dan een boete?',
+  'help, wij moeten dinsdag naar de notaris en de hypotheek is nog niet rond. wat nu',
+])('whoever will be late with the money is told of that, not to sign nothing: %s', (question) => {
+  expect(converse(question).reference).toBe('huis-boete-te-laat')
+})
+
+test('an ex who does not cooperate is the one of the house that was spoken of', () => {
+  const sum =
+    'Mijn ex en ik hebben samen een huis, nooit getrouwd. Hypotheek 200.000, het huis is 340.000 waard. Wat moet ik haar betalen om haar uit te kopen?'
+  expect(converse(sum, 'Zij wil niet meewerken, en nu?').reference).toBe('ex-werkt-niet-mee')
+  expect(converse(sum, 'betaal ik dan overdrachtsbelasting?').reference).toBe('ovb-verdeling-samenwoners')
+})

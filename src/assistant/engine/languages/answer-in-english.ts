@@ -2,7 +2,6 @@
 import { englishPhraseOf } from '../../../deeds/english-deeds.ts'
 import type { EngineAnswer, EngineInput } from '../../conversation/engine.ts'
 import { isKnownPhrase } from '../../retrieval/retrieve.ts'
-import { foldText } from '../../retrieval/fold-text.ts'
 import { readEnglishCase } from '../case/english-case.ts'
 import { fittingFirst } from '../case/fitting-first.ts'
 import { findForeignMarriage } from '../case/married-abroad.ts'
@@ -21,7 +20,7 @@ import { goOnWithCare } from './english-danger.ts'
 import { findInEnglish, pointsAtNothing, tellsOfSomebody } from './english-search.ts'
 import { sumInEnglish } from './english-sum.ts'
 import { englishTexts, englishWords } from './english.en.ts'
-import { asksOfHeirsCreditors, englishKnownQuestions } from './known-question.en.ts'
+import { findCreditorsOfHeir, englishKnownQuestions } from './known-question.en.ts'
 import { englishPlainWords } from './plain-question.en.ts'
 import { saidBy } from '../said.ts'
 import { writeEnglish } from './write-english.ts'
@@ -69,15 +68,13 @@ function answerPlain(input: EngineInput, corpus: EnglishCorpus): EngineAnswer | 
 
 /** What the ranking takes for a neighbour, by the words that must be in it. */
 function answerKnown(input: EngineInput, corpus: EnglishCorpus): EngineAnswer | undefined {
-  if (asksOfHeirsCreditors(foldText(input.question))) {
-    const near = ['en-death-debts', 'en-death-choice'].flatMap((id) => corpus.entries.get(id)?.question ?? [])
-    return plain('onbekend', englishTexts.unknownNear, near)
-  }
-  const known = findKnownQuestion(input, englishKnownQuestions)
+  const creditors = findCreditorsOfHeir(input.question)
+  const known = creditors ?? findKnownQuestion(input, englishKnownQuestions)
   const entry = corpus.entries.get(known?.entry ?? '')
   const found = findInEnglish(input, corpus)
-  if (!known || !entry || isFoundFirst(known.entry, found)) return undefined
-  return writeEnglish(entry, found, input, corpus, { opens: known.opens, supports: known.supports })
+  if (!known || !entry || (!creditors && known.lead === undefined && isFoundFirst(known.entry, found))) return undefined
+  const answer = writeEnglish(entry, found, input, corpus, { opens: known.opens, supports: known.supports })
+  return known.lead === undefined ? answer : { ...answer, text: `${known.lead} ${answer.text}` }
 }
 
 /** Two things that a question names, or one with what was spoken of before. */

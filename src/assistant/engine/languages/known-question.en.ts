@@ -1,7 +1,22 @@
 /** English questions that are told by groups of words wherever they stand, and the statement that answers. For folded text. */
-import type { KnownQuestion } from '../known-question.ts'
+import { foldText } from '../../retrieval/fold-text.ts'
+import type { FoundQuestion, KnownQuestion } from '../known-question.ts'
 
 export const englishKnownQuestions: readonly KnownQuestion[] = [
+  {
+    // A house in both names is not one of the deceased alone.
+    all: [
+      /\b(?:both (?:our |their )?names|joint names|owned (?:it )?together|co-?own\w*|half (?:of )?the house)\b/,
+      /\b(?:died|dies|passed away|death|deceased)\b/,
+      /\b(?:girlfriend|boyfriend|partner|not married|weren't married|never married|unmarried|live together|lived together|living together)\b/,
+    ],
+    unless: /\b(?:tax\w*|will|contract|prenup\w*|mortgage|worth)\b/,
+    entry: 'en-house-together-unmarried',
+    opens: [],
+    otherwise: 'inherit',
+    supports: ['survivor'],
+    lead: 'A house that stands in both names belongs to both: who lived there keeps the own share, usually half.',
+  },
   {
     all: [
       /\b(?:which|what|whose|dutch|foreign)\b[^.?!]{0,30}\b(?:law|laws|rules)\b|\blaw of which country\b|\b650 ?\/ ?2012\b|\bsuccession regulation\b/,
@@ -22,8 +37,15 @@ export const englishKnownQuestions: readonly KnownQuestion[] = [
   },
 ]
 
-/** Whoever has to be paid by an heir: nothing is known of it in English. */
-export const asksOfHeirsCreditors = (text: string): boolean =>
+/** Whoever has to be paid by an heir has no claim on the estate, but on the share of that heir. */
+export function findCreditorsOfHeir(question: string): FoundQuestion | undefined {
+  const text = foldText(question)
+  if (!asksOfHeirsCreditors(text)) return undefined
+  const opens = /\bbankrupt\w*|\binsolvent\b/.test(text) ? 'bankruptcy' : /\brefus\w*|\brenounc\w*|\breject\w*/.test(text) ? 'refuse' : 'seizure'
+  return { entry: 'en-heir-with-debts', opens, supports: ['seizure', 'refuse'].filter((id) => id !== opens) }
+}
+
+const asksOfHeirsCreditors = (text: string): boolean =>
   /\b(?:creditors?|bailiffs?|debts?|bankrupt\w*|insolvent|debt collectors?)\b/.test(text) &&
   /\b(?:my|our|one|an|the|his|her) (?:\w+ ){0,2}(?:son|daughter|brother|sister|child|children|heirs?)\b/.test(text) &&
   /\b(?:inherit\w*|estate|heirs?|share)\b/.test(text) &&

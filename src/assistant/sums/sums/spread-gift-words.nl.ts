@@ -10,6 +10,7 @@ export const spreadWords = {
     (over|in) (*# |2 |3 |4 |5 )?(kalender)?(jaren|jaar) (verdeel*|verdelen|verdeeld|spreid*|gespreid|verspreid*)
     (verdeel*|verdelen|verdeeld|verspreid*|spreid*|gespreid|opsplits*|opgesplitst|splits*|uitsmeer*|uitgesmeerd) … (over|in) (de )?[2-9] (kalender)?(jaar|jaren)
     (verdeel*|verdelen|verdeeld|verspreid*|spreid*|gespreid|opsplits*|splits*|deels) … over ${thisYear} en ${nextYear}, (de )?helft … ${thisYear} en (de )?(andere )?(helft|rest) … ${nextYear}
+    over ${thisYear} en ${nextYear} (te )?(verdeel*|verdelen|spreid*|splits*)
     (de )?helft ${thisYear} … ${nextYear}, deels ${thisYear} en deels ${nextYear}
   `),
   /** As often as it says, the same each year. */

@@ -11,6 +11,7 @@ test.each([
   [['Mijn ouders geven mij elk jaar 10.000, drie jaar lang. Hoeveel schenkbelasting in totaal?'], '927,60'],
   [[gift, 'en als ik het spreid over 2 jaar?'], '1.618,40'],
   [[gift, 'en 20.000 nu en 10.000 in januari?'], '1.618,40'],
+  [[gift, 'en als ik het over dit jaar en volgend jaar verdeel'], '1.618,40'],
 ] as const)('each calendar year has its own exemption: %s', (questions, total) => {
   const answer = converse(...questions).at(-1)
   expect(textOf(answer)).toContain(`samen € ${total}`)

@@ -1,4 +1,4 @@
-/** Somebody who is ill or away lets another sign: no pressure, as long as none is told of. */
+/** Trouble of every day before a deed: who signs is ill or away, or the money is late. No pressure, as long as none is told of. */
 import { foldText } from '../retrieval/fold-text.ts'
 
 const cannotCome =
@@ -7,7 +7,10 @@ const another = /\biemand anders\b[^.?!]{0,25}\bteken\w*|\blaten tekenen door\b|
 const pressed =
   /\b(?:dwing\w*|dwang|gedwongen|druk|dreig\w*|bang|angst|eist|eisen|moet (?:ik )?van|verplicht mij|niet wil|wil niet|stiekem|verward|dement\w*|alzheimer|begrijpt|snapt|zonder dat)\b/
 
-export function letsAnotherSign(question: string): boolean {
+const lateMoney =
+  /\b(?:geld|hypotheek|bank|lening|koopsom)\b[^.?!]{0,60}\b(?:niet op tijd|te laat|later|pas (?:\w+dag|overmorgen|volgende|na)|nog niet (?:binnen|rond|gestort)|vertraging|vertraagd)\b/
+
+export function isOrdinaryTrouble(question: string): boolean {
   const text = foldText(question)
-  return cannotCome.test(text) && another.test(text) && !pressed.test(text)
+  return !pressed.test(text) && ((cannotCome.test(text) && another.test(text)) || lateMoney.test(text))
 }
