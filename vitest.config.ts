@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { keepFilesInMemory } from './tests/setup/files-in-memory.ts'
 import { LongFirst } from './tests/setup/long-first.ts'
@@ -5,8 +6,11 @@ import { LongFirst } from './tests/setup/long-first.ts'
 keepFilesInMemory()
 
 export default defineConfig({
+  // `@vitest-environment screen`.
+  resolve: { alias: { 'vitest-environment-screen': fileURLToPath(new URL('tests/setup/screen-environment.ts', import.meta.url)) } },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/setup/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/{contract,screens}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/setup/*.test.ts'],
     setupFiles: ['tests/setup/fail-on-console.ts'],
     globalSetup: ['tests/setup/global.ts'],
     restoreMocks: true,
