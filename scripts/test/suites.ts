@@ -28,9 +28,16 @@ export function journeysThatNeed(missing: readonly Need[]): string[] {
   return globSync('tests/e2e/*.test.ts').filter((file) => missing.some(({ neededBy }) => neededBy.test(readFileSync(file, 'utf8'))))
 }
 
-export function countTests({ config }: Suite, files: readonly string[]): number {
+const envWithout = (missing: readonly Need[]): NodeJS.ProcessEnv => ({ ...process.env, ...Object.fromEntries(missing.map((need) => [need.without, '1'])) })
+
+/** As they would run: read without running, a test that is tried with many values would count once. */
+export function countTests({ config }: Suite, files: readonly string[], without: readonly Need[]): number {
   if (files.length === 0) return 0
-  const listed = spawnSync(process.execPath, [VITEST, 'list', '--json', '--config', config, ...files], { encoding: 'utf8', maxBuffer: 64_000_000 })
+  const listed = spawnSync(process.execPath, [VITEST, 'list', '--json', '--no-static-parse', '--config', config, ...files], {
+    env: envWithout(without),
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+  })
   return (JSON.parse(listed.stdout.slice(listed.stdout.indexOf('['))) as unknown[]).length
 }
 
@@ -55,7 +62,7 @@ export function runSuite({ name, config }: Suite, without: readonly Need[], left
     `--outputFile.json=${file}`,
     ...leftOut.flatMap((path) => ['--exclude', path]),
   ]
-  const env = { ...process.env, ...Object.fromEntries(without.map((need) => [need.without, '1'])) }
+  const env = envWithout(without)
   const started = performance.now()
   const { status } = spawnSync(process.execPath, [VITEST, ...args], { stdio: ['ignore', 'inherit', 'inherit'], env })
   const seconds = (performance.now() - started) / 1000

@@ -5,7 +5,7 @@ import { askOverHttp } from './setup/chat-client.ts'
 import { eventually } from './setup/eventually.ts'
 import { ownerSite } from './setup/owner-site.ts'
 import { changeRows, storedRows } from './setup/stored.ts'
-import { downloadedText, quiet, visit, type VisitOptions } from './setup/visit.ts'
+import { downloadedText, visit, type VisitOptions } from './setup/visit.ts'
 
 const site = ownerSite()
 
@@ -119,26 +119,6 @@ test('a fee at a link gives its clicks a worth, at the link and in Overzicht, an
   await page.getByText('Geschatte waarde van de kliks: € 2,50.').waitFor()
   const file = await page.request.get(`${site.server.url}/api/admin/dashboard/days.csv?periode=7`)
   expect((await file.text()).trim()).toMatch(/"2,50"$/)
-})
-
-test('days of one’s own are checked where they are typed, and come back from the address', async () => {
-  await using owner = await site.visit()
-  const { page } = owner
-  await page.goto(`${site.server.url}/settings?tab=overzicht`)
-  await page.getByRole('button', { name: 'Eigen periode' }).waitFor()
-  await quiet(owner)
-  await page.getByRole('button', { name: 'Eigen periode' }).click()
-  await page.getByLabel('Van', { exact: true }).fill('2026-03-02')
-  await page.getByLabel('Tot en met').fill('2026-03-01')
-  await page.getByRole('button', { name: 'Toon' }).click()
-  await page.getByText('De eerste dag ligt na de laatste.').waitFor()
-  expect(await page.getByLabel('Van', { exact: true }).inputValue()).toBe('2026-03-02')
-  await page.getByLabel('Tot en met').fill('2026-03-05')
-  await page.getByRole('button', { name: 'Toon' }).click()
-  await page.waitForURL(/van=2026-03-02&tot=2026-03-05/)
-  await page.getByText('02-03-2026 tot en met 05-03-2026', { exact: true }).waitFor()
-  await page.goto(`${site.server.url}/settings?tab=overzicht&van=gisteren&tot=2026-03-05`)
-  await page.getByText('De periode in het adres klopt niet.').waitFor()
 })
 
 test('the days come as a file for a spreadsheet', async () => {

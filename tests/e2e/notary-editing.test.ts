@@ -54,18 +54,6 @@ test('a notary is a draft until the owner makes it visible, with the agreement t
   if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/register.png`, fullPage: true })
 })
 
-test('what is wrong is told at the field, which gets the focus, and what was typed stays', async () => {
-  await using owner = await site.visit({ expectedErrors: /status of 422/ })
-  const { page } = owner
-  await openPart(page, 'notarissen&notaris=nieuw')
-  await page.getByLabel('Naam van het kantoor').fill('Kantoor Zonder Plaats')
-  await page.getByRole('combobox', { name: 'Plaats' }).fill('Verweggistan')
-  await save(page)
-  await page.getByText('Deze plaats kennen wij niet.').first().waitFor()
-  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
-  expect(await page.getByLabel('Naam van het kantoor').inputValue()).toBe('Kantoor Zonder Plaats')
-})
-
 test('the second of two screens hears of the first, keeps what it typed, and may save it', async () => {
   await using owner = await site.visit({ expectedErrors: /status of 409/ })
   const { page } = owner
@@ -81,18 +69,6 @@ test('the second of two screens hears of the first, keeps what it typed, and may
   expect(await second.getByRole('textbox', { name: 'Telefoonnummer' }).inputValue()).toBe('030 123 45 67')
   await second.getByRole('button', { name: 'Mijn versie opslaan' }).click()
   await second.getByText('De notaris is opgeslagen.').waitFor()
-})
-
-test('a deleted notary comes back by the button in the message', async () => {
-  await using owner = await site.visit()
-  const { page } = owner
-  await addNotary(page, 'Kantoor Spijt')
-  await page.getByRole('button', { name: 'Verwijderen' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
-  await page.getByRole('list', { name: 'Notarissen' }).waitFor()
-  await page.getByRole('button', { name: /Kantoor Spijt/ }).waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
-  await page.getByRole('button', { name: /Kantoor Spijt/ }).waitFor()
 })
 
 test('a review is placed only with a source, and refused only with a reason', async () => {

@@ -51,38 +51,6 @@ test('what gets the focus does not lie below the bar that saves', async () => {
   expect(below).toEqual([])
 })
 
-test('the fault at the sources of an own answer goes when a source is filled in', async () => {
-  await using owner = await site.visit()
-  const { page } = owner
-  await page.goto(`${site.server.url}/settings?tab=inhoud&onderdeel=kennis&kennis=nieuw`)
-  await page.getByLabel('Titel van bron 1').fill('De wet')
-  await page.getByRole('button', { name: 'Concept opslaan' }).click()
-  const fault = page.locator('fieldset').getByText('Geef minstens één bron')
-  await fault.waitFor()
-  await page.getByLabel('Adres van bron 1').fill('https://wetten.overheid.nl/')
-  await fault.waitFor({ state: 'detached' })
-  expect(await page.getByLabel('Adres van bron 1').getAttribute('aria-invalid')).not.toBe('true')
-})
-
-test('a claim that is saved empty is not said to be saved', async () => {
-  await using owner = await site.visit()
-  const { page } = owner
-  await page.goto(`${site.server.url}/settings?bewering=confidential`)
-  await page.getByRole('button', { name: 'Bewering opslaan' }).click()
-  await page.getByText('U hebt nog niets ingevuld of veranderd.').waitFor()
-  expect(await page.getByText('Bewering opgeslagen', { exact: true }).count()).toBe(0)
-})
-
-test('of a homepage text that is planned it is said when it shows', async () => {
-  await using owner = await site.visit()
-  const { page } = owner
-  await page.goto(`${site.server.url}/settings?tab=inhoud&tekst=nieuw`)
-  await page.getByLabel('Tekst', { exact: true }).fill('Volgend jaar nieuws.')
-  await page.getByLabel('Zichtbaar vanaf').fill('2099-06-01T09:00')
-  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
-  await page.getByText('De tekst staat vanaf 01-06-2099 09:00 op de homepage.').waitFor()
-})
-
 /** How many lines the words of an element take. */
 const linesOf = (element: HTMLElement): number => {
   const range = document.createRange()

@@ -4,7 +4,6 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { stepAt, totpAt } from '../../src/accounts/second-factor/totp.ts'
 import { faultsInEveryLook, violations } from './setup/axe.ts'
 import { sharedBrowser } from './setup/chromium.ts'
-import { confirmSave } from './setup/owner.ts'
 import { setUpApp } from './setup/app-secret.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
 import { resetWayIn, storedRows } from './setup/stored.ts'
@@ -193,52 +192,6 @@ test('with a passkey that passkey takes the place of the code', async () => {
   await page.reload()
   await page.getByRole('tab', { name: 'Algemeen' }).waitFor()
   await device.detach()
-})
-
-test('the screen of sessions says when each ends, by the terms that the owner set', async () => {
-  await using owner = await visit(browser, url, { expectedErrors: /status of 422/ })
-  const { page } = owner
-  await password(page)
-  const devices = page.getByRole('list', { name: 'Apparaten' })
-  const endsIn = async (): Promise<number[]> => {
-    const text = await devices.getByText('Eindigt zonder gebruik op').innerText()
-    const times = [...text.matchAll(/(\d\d)-(\d\d)-(\d{4}) (\d\d):(\d\d)/g)].map(([, day, month, year, hour, minute]) =>
-      Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`),
-    )
-    const now = Date.parse(`${new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' }).replace(' ', 'T')}Z`)
-    return times.map((time) => Math.round((time - now) / 3_600_000))
-  }
-  await devices.waitFor()
-  expect(await endsIn()).toEqual([12, 30 * 24])
-  await page.goto(`${url}/settings`)
-  await page.getByLabel('Uitloggen zonder gebruik').fill('25')
-  const save = page.getByRole('button', { name: 'Instellingen Opslaan' })
-  await save.click()
-  await confirmSave(page)
-  await page.getByText('Vul een heel aantal uren in, van 1 tot 24.').first().waitFor()
-  await page.getByLabel('Uitloggen zonder gebruik').fill('2')
-  await page.getByLabel('Uitloggen na inloggen').fill('7')
-  await save.click()
-  await confirmSave(page)
-  await page.getByText('Uw wijzigingen zijn succesvol opgeslagen.').waitFor()
-  await page.goto(`${url}/settings?tab=beveiliging`)
-  await devices.waitFor()
-  expect(await endsIn()).toEqual([2, 7 * 24])
-})
-
-test('another device is seen in words and logged out from here', async () => {
-  await using owner = await visit(browser, url)
-  const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
-  await using phone = await visit(browser, url, { userAgent: iPhone, expectedErrors: /status of 401/ })
-  await password(phone.page)
-  await opened(phone.page)
-  await password(owner.page)
-  const devices = owner.page.getByRole('list', { name: 'Apparaten' })
-  await devices.getByText('Dit apparaat').waitFor()
-  await devices.getByRole('button', { name: 'Safari op iPhone uitloggen' }).click()
-  await owner.page.getByText('U bent alleen op dit apparaat ingelogd.').waitFor()
-  await phone.page.reload()
-  await phone.page.getByLabel('Wachtwoord', { exact: true }).waitFor()
 })
 
 test('the log is filtered in the address and taken along as a file, which is in the log itself', async () => {

@@ -72,6 +72,17 @@ export async function fill(label: Name, text: string, within = everywhere): Prom
   at.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** Of a list, by the words or the value. */
+export async function choose(label: Name, option: string, within = everywhere): Promise<void> {
+  const at = (await field(label, within)) as Element as HTMLSelectElement
+  const found = first(
+    [...at.options].filter(({ value, text }) => value === option || text === option),
+    `choice ${option}`,
+  )
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(at, found.value)
+  at.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 export const tick = async (label: Name, within = everywhere): Promise<void> => (await field(label, within)).click()
 
 /** Down to the smallest element that has all of it. */
@@ -86,4 +97,10 @@ export const sees = (text: string, within = everywhere): Promise<void> =>
   eventually(() => {
     const place = within()
     if (!(place instanceof Element && holds(place, text))) throw new Error(`'${text}' is not on the screen`)
+  })
+
+export const seesNoMore = (text: string, within = everywhere): Promise<void> =>
+  eventually(() => {
+    const place = within()
+    if (place instanceof Element && holds(place, text)) throw new Error(`'${text}' is still on the screen`)
   })

@@ -13,12 +13,14 @@ import { readEnv } from '../../src/platform/env.ts'
 import { errorHandler } from '../../src/platform/http/problems.ts'
 import { withoutNul } from '../../src/platform/http/request-input.ts'
 import type { HttpEnv } from '../../src/platform/http/types.ts'
+import type { Role } from '../../src/platform/role.ts'
 import { visitorContext } from '../../src/platform/http/visitor-context.ts'
 import { keptContent } from '../../src/platform/test-ahead.ts'
 import { publicRoutes } from '../../src/public-routes.ts'
 import { answerHits } from '../../src/redirects/answer-hit.ts'
 import { testContext } from './context.ts'
 import { addOwnerAccount, PASSWORD } from './owner-site.ts'
+import { HER_PASSWORD } from './people.ts'
 
 export interface SiteInProcess extends AsyncDisposable {
   app: App
@@ -29,7 +31,8 @@ export interface SiteInProcess extends AsyncDisposable {
   ask(path: string, init?: RequestInit): Promise<Response>
   /** As another program or another person would: without cookies. */
   askAsOther(path: string, init?: RequestInit): Promise<Response>
-  signIn(): Promise<void>
+  /** As the owner; or as somebody the owner invited. */
+  signIn(role?: Role): Promise<void>
 }
 
 class Jar {
@@ -57,11 +60,19 @@ function pipelineOf(app: App, faults: unknown[]): Hono<HttpEnv> {
       await next()
     })
     .use('/api/*', visitorContext(app))
+    .use('/out/*', visitorContext(app))
     .use('/api/*', withoutNul)
     .use('/api/admin/*', ownerOnly(app))
     .route('/', publicRoutes(app, answerHits({ ...app, headers: [] })))
     .all('/api/admin/*', (c) => owners(c.req.raw, { ...c.var, answers: () => {} }))
     .onError(errorHandler(log, async (c) => c.text('', 500)))
+}
+
+/** What must not be refused. */
+async function post(ask: SiteInProcess['ask'], path: string, body: object): Promise<unknown> {
+  const answer = await ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
+  return answer.json()
 }
 
 export async function openSiteInProcess(variables: Record<string, string> = {}): Promise<SiteInProcess> {
@@ -92,10 +103,12 @@ export async function openSiteInProcess(variables: Record<string, string> = {}):
     faults,
     ask,
     askAsOther: (path, init = {}) => send(path, init, new Headers(init.headers)),
-    async signIn() {
-      const headers = { 'Content-Type': 'application/json' }
-      const { status } = await ask('/api/sign-in', { method: 'POST', headers, body: JSON.stringify({ password: PASSWORD }) })
-      if (status !== 200) throw new Error(`the owner was not signed in: ${status}`)
+    async signIn(role = 'owner') {
+      await post(ask, '/api/sign-in', { password: PASSWORD })
+      if (role === 'owner') return
+      const { link } = (await post(ask, '/api/admin/people/invitations', { email: 'lena@voorbeeld.nl', role })) as { link: string }
+      const token = new URLSearchParams(new URL(link).hash.slice(1)).get('uitnodiging')
+      await post(ask, '/api/invitation/accept', { token, name: 'Lena Smit', password: HER_PASSWORD })
     },
     async [Symbol.asyncDispose]() {
       await app.close()

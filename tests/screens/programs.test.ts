@@ -33,7 +33,7 @@ test('a key that is made on screen is shown once, opens what was ticked, and not
 
 test('a webhook is refused inside the network, is tried on screen, shows what it answered, and is told again', async () => {
   await using receiver = await startReceiver()
-  await using screen = await openOwnerScreen('?tab=koppelingen&onderdeel=webhooks', { WEBHOOK_HOSTS: receiver.host })
+  await using screen = await openOwnerScreen('?tab=koppelingen&onderdeel=webhooks', { variables: { WEBHOOK_HOSTS: receiver.host } })
   await press('Webhook toevoegen')
   await fill('Naam', 'Werkbord')
   await fill('Adres', 'https://10.0.0.1/hook')

@@ -8,6 +8,7 @@ const LONG = [
   'assistant/engine/embedded-engine',
   'contract/hostile',
   'contract/hard-texts',
+  'screens/reader',
   'contract/people',
   'contract/route-roles',
   'contract/sqlite-lock',
