@@ -120,7 +120,7 @@ export function AdminShell({ focusHeading, settings, onSignedOut }: AdminShellPr
         </Title>
         <PartBoundary>{isOwner && <ErasingNotice />}</PartBoundary>
         <Tabs value={tab} onChange={openTab} keepMounted={false} className="admin-tabs">
-          <TabRow tabs={tabs} open={tab} />
+          <TabRow tabs={tabs} open={tab} onOpen={openTab} />
           {tabs.map(({ name, Panel }) => (
             <Tabs.Panel key={name} value={name}>
               {Panel ? (

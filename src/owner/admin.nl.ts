@@ -21,6 +21,7 @@ export const adminTexts = {
     live: 'Livegang',
   },
   tabsLabel: 'Onderdelen van de instellingen',
+  tabsMenu: 'Ga naar onderdeel',
   dark: 'Donkere weergave',
   sessionUnknown: 'Wij konden niet controleren of u bent ingelogd.',
   signOutFailed: { title: 'Fout', message: 'Er is een fout opgetreden tijdens het uitloggen.' },

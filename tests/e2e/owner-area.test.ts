@@ -51,10 +51,15 @@ test('on a phone the tabs are one row, and the open one is in sight', async () =
     expect((await page.getByRole('tablist', { name: 'Onderdelen van de instellingen' }).boundingBox())?.height).toBeLessThan(56)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   }
-  await page.keyboard.press('Tab')
   await page.getByRole('tab', { name: 'Livegang' }).focus()
   await page.keyboard.press('ArrowLeft')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Koppelingen')
+  const menu = page.getByRole('combobox', { name: 'Ga naar onderdeel' })
+  expect(await menu.locator('option').allInnerTexts()).toEqual(await page.getByRole('tab').allInnerTexts())
+  await menu.selectOption('Vragen')
+  await page.waitForURL(`${site.server.url}/settings?tab=vragen`)
+  await page.getByRole('tab', { name: 'Vragen', selected: true }).waitFor()
+  expect(await menu.inputValue()).toBe('vragen')
 })
 
 test.each([360, 1280])('the contents of Algemeen lead to every card at %i px, and say where one is', async (width) => {
