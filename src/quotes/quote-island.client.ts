@@ -26,12 +26,15 @@ for (const island of document.querySelectorAll<HTMLElement>('quote-island')) {
   })
 }
 
-const send = (form: HTMLFormElement): Promise<Response> =>
-  fetch(form.action, {
+/** To a path of this site, whatever it says. */
+const send = (form: HTMLFormElement): Promise<Response> => {
+  const { pathname, search } = new URL(form.action)
+  return fetch(`/${pathname.slice(1)}${search}`, {
     method: 'POST',
     body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])),
     signal: AbortSignal.timeout(ANSWER_MS),
   })
+}
 
 /** What a field holds from the start counts as never typed: a browser that goes back to the page would leave it out. */
 function markTyped(field: HTMLInputElement | HTMLTextAreaElement): void {
