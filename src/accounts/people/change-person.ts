@@ -26,7 +26,11 @@ type Change = (at: TransactionContext, person: UserRow) => Promise<Omit<AuditEve
 /** Of two changes at once the second sees the first: so an owner is always left. */
 async function change(context: Context, { id, password }: Asked, work: Change): Promise<void> {
   requireOwner(context)
-  await confirmOwner(context, password)
+  await confirmOwner(context, password).catch(async (fault: unknown) => {
+    // Whose access another owner took meanwhile is asked for nothing.
+    await requireStillOwner(context)
+    throw fault
+  })
   await writeAsOwner(context, async (at) => {
     await lockPeople(at.db)
     await requireStillOwner(at)

@@ -1,4 +1,4 @@
-/** Under the lock of all people: is who asks still an owner? Somebody else may have taken that away since the call began. */
+/** Is who asks still an owner? Somebody else may have taken that away since the call began; where it decides it is asked under the lock of all people. */
 import type { TransactionContext } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
 import { requireOwner } from '../../audit/require-role.ts'
