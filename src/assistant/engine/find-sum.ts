@@ -3,7 +3,7 @@ import type { FigureBook } from '../../figures/figure.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
 import { deedsTogether, overSomethingElse } from '../sums/question-words.nl.ts'
-import { FAMILY_SHARES } from '../sums/sums/family-shares.ts'
+import { FAMILY_SHARES, tellFamily } from '../sums/sums/family-shares.ts'
 import { subjects } from '../sums/subject-words.nl.ts'
 import { Utterance } from '../sums/utterance.ts'
 import { listEarlier } from './follow-up.ts'
@@ -30,7 +30,10 @@ function findShared({ question, history, day }: EngineInput, said: Utterance, fi
   const isAfterShares = history.findLast(({ role }) => role === 'assistant')?.reference === FAMILY_SHARES
   const family = history.findLast(({ role }) => role === 'user')?.content
   if (!isAfterShares || family === undefined || said.amounts().length === 0) return undefined
-  return findCalculation(`${family} ${question}${subjects.tax.test(said.text) ? ' erfbelasting' : ''}`, [], day, figures)
+  const asked = `${question}${subjects.tax.test(said.text) ? ' erfbelasting' : ''}`
+  return tellFamily(Utterance.of(family, day))
+    .map((told) => findCalculation(`${told} Na het overlijden: wie krijgt wat? ${asked}`, [], day, figures))
+    .find((sum) => sum !== undefined)
 }
 
 /** By what answered last: how it calls what an amount is then asked of, 'hoeveel is dat dan' after a child was to be disinherited. */

@@ -88,3 +88,20 @@ test('what the tax authorities get of what was divided is worked out for each he
     'Mijn broer is overleden, nooit getrouwd, geen kinderen. Onze moeder leeft nog, vader niet meer. Wij zijn nog met vier broers en zussen. Geen testament. Hoe wordt dat verdeeld?'
   expect(boldOf(family, 'stel er is 160.000, wat betaal ik dan aan de fiscus')).toBe('8.169,30 0')
 })
+
+test.each([
+  [
+    'Ik ben hertrouwd en heb zelf twee kinderen, mijn man heeft een zoon uit zijn eerste huwelijk. Wie krijgt wat als ik doodga?',
+    'en als er 180.000 is',
+    '60.000',
+  ],
+  ['Mijn man en ik zijn getrouwd en hebben drie kinderen. Wie erft wat als hij overlijdt?', 'en als er 200.000 is', '50.000'],
+  [
+    'Ik ben vrijgezel, geen kinderen. Mijn moeder leeft nog, vader is dood, en ik heb twee broers. Wie erft er wat als ik morgen doodga?',
+    'en bij 90.000',
+    '30.000 30.000',
+  ],
+  ['Ik ben getrouwd en heb geen kinderen. Wie krijgt wat als ik doodga?', 'stel er is 90.000', '90.000'],
+])('what was told of the family is what shares an amount that comes next: %s %s', (family, amount, bold) => {
+  expect(boldOf(family, amount)).toBe(bold)
+})

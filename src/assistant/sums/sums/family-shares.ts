@@ -6,7 +6,7 @@ import { spouses } from '../kin-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { neverChanges } from './change-by-words.ts'
 import { childlessWords, estateWords, unmarriedCouple } from './estate-words.nl.ts'
-import { familySharesTexts as texts, familySharesWords as words, part } from './family-shares.nl.ts'
+import { familySharesTexts as texts, familySharesWords as words, part, withoutStepchildren } from './family-shares.nl.ts'
 import { readChildless } from './read-childless.ts'
 import { readEstate } from './read-estate.ts'
 import { readRepresentation, type Branch } from './read-representation.ts'
@@ -38,6 +38,12 @@ const ofAnother = (said: Utterance): Utterance =>
   OWN_DEATH.test(said.text)
     ? said.without(said.text.replace(/\bik heb\b|\bheb ik\b/g, 'hij heeft').replace(/\bmijn (?=(?:\w+ )?(?:broers?|zus|zussen)\b)/g, 'zijn '))
     : said
+
+/** The family in words that the sums over an amount read: as it was told, or without the children of the spouse alone, of whom they know nothing. Of the speaker's own death they read as of somebody else's. */
+export function tellFamily(said: Utterance): readonly string[] {
+  if (!said.isChildless()) return [said.text, withoutStepchildren(said.text)]
+  return [OWN_DEATH.test(said.text) ? `een vriend is overleden. ${ofAnother(said).text}` : said.text]
+}
 
 function readChildlessFamily(told: Utterance): FamilyShares | undefined {
   const said = ofAnother(told)
