@@ -43,8 +43,11 @@ export function answerPlainQuestion(input: EngineInput, corpus: Corpus): EngineA
   return asked && answer && withLead(asked, answer)
 }
 
+/** What was told before goes first. */
+const allKnown = [...toldQuestions, ...knownQuestions]
+
 export function answerKnownQuestion(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
-  const known = findKnownQuestion(input, [...toldQuestions, ...knownQuestions])
+  const known = findKnownQuestion(input, allKnown)
   if (!known) return undefined
   if (!known.leans && known.lead === undefined && isFoundFirst(known.entry, chooseReading(input.question, input.history, corpus).found)) return undefined
   const answer = answerPreferred(known, input, corpus)

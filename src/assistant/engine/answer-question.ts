@@ -137,7 +137,6 @@ function answerOne(input: EngineInput, corpus: Corpus): EngineAnswer {
   const { question, history } = input
   const known = findOffices(input, corpus) ?? (splitQuestion(question) ? undefined : answerPractical(input, corpus))
   if (known) return known
-  if (classify(question)?.kind === 'ai') return plain('ai', engineTexts.ai)
   const wish = readReferralWish(question, history, corpus.places)
   const answer =
     findSum(input, corpus.content.figures) ??
@@ -196,6 +195,7 @@ function answerParts(input: EngineInput, corpus: Corpus): EngineAnswer | undefin
   if (!split) return undefined
   const { told, parts } = split
   const answered = answerEach(parts, input, (part) => {
+    if (classify(part.question)?.kind === 'ai') return plain('ai', engineTexts.ai)
     // A part that names no subject of its own is asked of what was told first.
     const isBare = told !== '' && !part.question.startsWith(told) && findField(foldText(part.question)) === 'none'
     return answerOne(isBare ? { ...part, question: `${told}. ${part.question}` } : part, corpus)
