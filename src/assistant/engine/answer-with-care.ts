@@ -69,7 +69,8 @@ function findCareInStory(question: string, history: readonly Turn[], corpus: Cor
   const before = history.findLast(({ role }) => role === 'user')?.content
   if (before === undefined || findCare(before) || !(POINTS_AT_SOMEBODY.test(foldText(question)) || leansOn(question, corpus))) return undefined
   const story = `${before} ${question}`
-  return mayTellDanger(story, corpus.index, 'nl') ? findCare(story) : undefined
+  const care = findCare(story)
+  return care && mayTellDanger(story, corpus.index, 'nl') ? care : undefined
 }
 
 /** Of who does something to another. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isOrdinaryTrouble } from './ordinary-trouble.nl.ts'
 import { converse } from './test-engine.ts'
 
 test('what only two messages together tell is met with care', () => {
@@ -34,4 +35,11 @@ test('whoever is afraid and wants it kept from the other is not told off for hid
 test('somebody who is ill and lets another sign is not taken for somebody who is pressed', () => {
   const answer = converse('Morgen is de overdracht van ons huis.', 'mijn man ligt met griep en hoge koorts op bed, kan hij iemand anders laten tekenen?')
   expect(answer.reference).not.toBe('druk-om-te-tekenen')
+})
+
+test.each([
+  'Mijn zoon heeft geld van mijn rekening gehaald en zegt dat hij het later teruggeeft, ik moest daarvoor een papier bij de notaris tekenen van hem',
+  'Mijn moeder ligt ziek in het ziekenhuis en mijn broer laat haar met een volmacht het huis op zijn naam zetten, zij weet niet wat zij doet',
+])('illness or money that is late takes no danger away that is told of: %s', (story) => {
+  expect(isOrdinaryTrouble(story)).toBe(false)
 })

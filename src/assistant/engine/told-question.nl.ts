@@ -39,10 +39,10 @@ export const toldQuestions: readonly KnownQuestion[] = [
     supports: ['verkopen', 'overleg'],
   },
   {
-    told: [/\b(?:overdracht|passeren|notaris|levering|transport)\b/],
+    told: [/\b(?:overdracht|passeren|levering|transport|leveringsakte|sleutels?|naar de notaris|koopcontract|koopsom|huis|woning|appartement)\b/],
     all: [
       /\b(?:geld|hypotheek|bank|lening|koopsom)\b/,
-      /\b(?:niet op tijd|te laat|later|pas (?:\w+dag|overmorgen|volgende|na)|nog niet (?:binnen|rond|gestort)|vertraging|vertraagd)\b/,
+      /\b(?:niet op tijd|te laat|later (?:binnen|komt|komen|gestort|overgemaakt)|pas (?:\w+dag|overmorgen|volgende|na)|nog niet (?:binnen|rond|gestort)|vertraging|vertraagd)\b/,
       /\b(?:boete|wat nu|wat moet|wat kan|wat kunnen|krijg ik|uitstel\w*|gevolgen|help|spoed)\b/,
     ],
     unless: /\b(?:verkoper levert|bedenktijd|erf\w*|belasting\w*|testament)\b/,

@@ -52,3 +52,8 @@ test('an ex who does not cooperate is the one of the house that was spoken of', 
   expect(converse(sum, 'Zij wil niet meewerken, en nu?').reference).toBe('ex-werkt-niet-mee')
   expect(converse(sum, 'betaal ik dan overdrachtsbelasting?').reference).toBe('ovb-verdeling-samenwoners')
 })
+
+test('who gets money later is not taken for who pays too late', () => {
+  const told = 'Wij zitten bij een notaris voor ons testament.'
+  expect(converse(told, 'onze ouders geven ons later nog geld, wat moeten wij daarvoor regelen?').reference).not.toBe('huis-boete-te-laat')
+})
