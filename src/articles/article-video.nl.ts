@@ -7,6 +7,7 @@ export const articleVideoTexts = {
     const [smallest = '', largest = ''] = [Math.min(...megabytes), Math.max(...megabytes)].map((size) => size.toFixed(1).replace('.', ','))
     return smallest === largest ? `${smallest} MB` : `${smallest} tot ${largest} MB`
   },
+  play: 'Speel het filmpje af',
   captions: 'Nederlands',
   transcript: 'Lees de tekst van het filmpje',
   instead: 'Uw browser kan dit filmpje niet tonen. De tekst staat hieronder.',

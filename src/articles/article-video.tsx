@@ -30,12 +30,18 @@ function Player({ script, still: drawn }: Pick<ArticleFilm, 'script' | 'still'>)
   return createElement(
     PLAY_TAG,
     { onclick: playScript },
-    <video controls preload="none" playsInline poster={svgAddress(drawn)} {...videoSize} aria-label={script.title}>
-      <source src={`${path}.webm`} type="video/webm" />
-      <source src={`${path}.mp4`} type="video/mp4" />
-      <track kind="captions" src={captionsAddress(script)} srcLang="nl" label={texts.captions} default />
-      <p>{texts.instead}</p>
-    </video>,
+    // What a browser draws around a film costs it as much as the styles of a whole article; folded, it is not drawn until somebody wants it.
+    <details className="film-player">
+      <summary>
+        <img src={svgAddress(drawn)} alt={texts.play} {...videoSize} />
+      </summary>
+      <video controls preload="none" playsInline {...videoSize} aria-label={script.title}>
+        <source src={`${path}.webm`} type="video/webm" />
+        <source src={`${path}.mp4`} type="video/mp4" />
+        <track kind="captions" src={captionsAddress(script)} srcLang="nl" label={texts.captions} default />
+        <p>{texts.instead}</p>
+      </video>
+    </details>,
   )
 }
 

@@ -1,5 +1,9 @@
 /**
- * The event handler attribute that starts a film when the visitor clicks on its still; some browsers answer only to the small button below it.
- * Once a film has begun, its own controls decide. Its hash stands in the Content-Security-Policy.
+ * The event handler attribute that shows and starts a film when the visitor presses its still; without JavaScript a press shows it, and its own button starts it.
+ * Its hash stands in the Content-Security-Policy.
  */
-export const playScript = 'event.target.readyState===0&&event.target.play()'
+export const playScript = `if(event.target.closest('summary')){event.preventDefault()
+const v=this.querySelector('video')
+v.parentNode.open=true
+v.play()
+v.focus({preventScroll:true})}`

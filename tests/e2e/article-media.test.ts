@@ -22,6 +22,7 @@ beforeAll(async () => {
 
 const picture = (page: Page) => page.locator('.picture')
 const film = (page: Page) => page.locator('.film video')
+const still = (page: Page) => page.locator('.film-player > summary')
 
 /** Addresses of pictures or films that the browser has asked for since. */
 function watch(page: Page, part: string): string[] {
@@ -106,14 +107,20 @@ test('without JavaScript a picture that fails leaves its description', async () 
   ).toBe(true)
 })
 
-test('before the visitor plays the film its still and its captions stand in the page, and nothing of it is fetched', async () => {
+test('before the visitor plays the film its still and its captions stand in the page, and nothing of it is fetched or drawn', async () => {
   await using visitor = await visit(browser, server.url)
   const { page } = visitor
   const asked = watch(page, '/video/')
   await page.goto(server.url + FILM_PAGE, { waitUntil: 'networkidle' })
-  await film(page).scrollIntoViewIfNeeded()
+  await still(page).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  expect(await film(page).getAttribute('poster')).toMatch(/^data:image\/svg\+xml,/)
+  expect(await still(page).getByRole('img', { name: 'Speel het filmpje af' }).getAttribute('src')).toMatch(/^data:image\/svg\+xml,/)
+  expect(
+    await still(page)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0)
+  expect(await film(page).isVisible()).toBe(false)
   expect(asked).toEqual([])
   expect(visitor.scripts).toEqual([])
   expect(await storedOnDevice(visitor)).toEqual([])
@@ -125,8 +132,11 @@ test('a click on the still plays it, with Dutch captions for every sentence', as
   const { page } = visitor
   const asked = watch(page, '/video/')
   await page.goto(server.url + FILM_PAGE)
-  await film(page).click()
+  await still(page).scrollIntoViewIfNeeded()
+  const room = await still(page).boundingBox()
+  await still(page).click()
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
+  expect(await film(page).boundingBox()).toEqual(room)
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
   expect(asked).toContain(`/video/${startersVideo.name}.webm`)
   const shown = await film(page).evaluate((video: HTMLVideoElement) => {
@@ -146,11 +156,20 @@ test('with the keyboard it plays and stops', async () => {
   await using visitor = await visit(browser, server.url)
   const { page } = visitor
   await page.goto(server.url + FILM_PAGE)
-  await film(page).focus()
-  await page.keyboard.press('Space')
+  await still(page).focus()
+  await page.keyboard.press('Enter')
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2)
+  expect(await film(page).evaluate((video) => video === document.activeElement)).toBe(true)
   await page.keyboard.press('Space')
   await page.waitForFunction(() => document.querySelector('video')?.paused)
+})
+
+test('without JavaScript a press on the still brings the film with its own buttons', async () => {
+  await using visitor = await visit(browser, server.url, { javaScriptEnabled: false })
+  const { page } = visitor
+  await page.goto(server.url + FILM_PAGE)
+  await still(page).click()
+  expect([await film(page).isVisible(), await film(page).getAttribute('controls'), await still(page).isVisible()]).toEqual([true, '', false])
 })
 
 test('a jump asks for the part that is needed and goes on from there', async () => {
@@ -183,7 +202,7 @@ test('the whole text of the film can be read without JavaScript and without the 
   const { page } = visitor
   await page.goto(server.url + FILM_PAGE)
   await page.getByText('Lees de tekst van het filmpje').click()
-  const transcript = await page.locator('.film details').innerText()
+  const transcript = await page.locator('.film figcaption details').innerText()
   for (const text of SENTENCES) expect(transcript).toContain(text)
 })
 
