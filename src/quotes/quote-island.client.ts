@@ -3,6 +3,8 @@
  * script; what stands in the island there comes in the place of what stands here.
  */
 
+import { wakeStyles } from '../ui/wake-styles.ts'
+
 const ANSWER_MS = 20_000
 
 for (const island of document.querySelectorAll<HTMLElement>('quote-island')) {
@@ -46,7 +48,8 @@ function markTyped(field: HTMLInputElement | HTMLTextAreaElement): void {
 async function show(island: HTMLElement, answer: Response): Promise<void> {
   // It was stored: the way on is to another page.
   if (answer.redirected) return location.assign(answer.url)
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const [text] = await Promise.all([answer.text(), wakeStyles()])
+  const page = new DOMParser().parseFromString(text, 'text/html')
   const next = page.querySelector(island.localName)
   if (!next) throw new Error('the answer is another page')
   island.replaceChildren(...next.childNodes)

@@ -1,5 +1,5 @@
 /** What a page is painted from: itself. A phone on a slow network pays a round trip for whatever else it must fetch first. */
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedBrowser } from './setup/chromium.ts'
 import { UNKNOWN, pagesPerTemplate, publicPaths } from './setup/public-paths.ts'
@@ -53,6 +53,62 @@ test('no page of any kind waits for a file before it is painted, and until it is
       path,
     ).toEqual([])
   }
+})
+
+/** Of what a rule of a sheet can change, what somebody sees; place and size are measured. */
+const SEEN =
+  'display visibility opacity color background-color background-image border-top border-left outline font text-decoration text-align list-style-type box-shadow border-radius fill stroke content transform'.split(
+    ' ',
+  )
+
+/** Where each element of the page stands and how it looks, and what stands before and behind it. */
+const appearance = (page: Page): Promise<string[]> =>
+  page.evaluate((names) => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { animation: none !important }')
+    document.adoptedStyleSheets = [still]
+    const shown = (element: Element, pseudo?: string) => {
+      const style = getComputedStyle(element, pseudo)
+      return pseudo && style.content === 'none' ? '' : names.map((name) => style.getPropertyValue(name)).join(' ')
+    }
+    return [...document.querySelectorAll('body, body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [element.tagName, x, y, width, height, shown(element), shown(element, '::before'), shown(element, '::after')].join(' ')
+    })
+  }, SEEN)
+
+const enableCut = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-cut]')]
+    await Promise.all(
+      links.map((link) => {
+        const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
+        link.media = 'all'
+        link.disabled = false
+        return loaded
+      }),
+    )
+    return links.length
+  })
+
+test('a page looks with the rules that it holds as it does with all of its sheets', async () => {
+  await using visitor = await visit(browser, server.url, { expectedErrors: /bestaat-niet/ })
+  const { page } = visitor
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  let compared = 0
+  for (const path of pagesPerTemplate) {
+    await page.goto(server.url + path, { waitUntil: 'load' })
+    await page.evaluate(() => document.fonts.ready)
+    const before = await appearance(page)
+    if ((await enableCut(page)) === 0) continue
+    compared++
+    const after = await appearance(page)
+    expect(
+      after.flatMap((each, index) => (each === before[index] ? [] : [[before[index], each]])),
+      path,
+    ).toEqual([])
+  }
+  expect(compared).toBeGreaterThan(4)
 })
 
 test('the styles of a conversation are fetched when the chat wakes, and must be what the page says they are', async () => {
