@@ -154,7 +154,7 @@ async function renderPage(c: HonoContext<HttpEnv>, request: Request, found?: Par
   const written = withIntegrity(await page.text(), integrity)
   // The page of the owner says itself which styles it takes.
   const { html, source } = page.headers.has('content-security-policy') ? { html: written, source: undefined } : withStyles(written, sheetAt)
-  if (source !== undefined) page.headers.set('Content-Security-Policy', pagePolicy(headerOptions, source))
+  if (source !== undefined) page.headers.set('Content-Security-Policy', pagePolicy(headerOptions, { html, styles: source }))
   return new Response(html, { status, headers: page.headers })
 }
 

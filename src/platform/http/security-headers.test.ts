@@ -8,7 +8,7 @@ import { holdScript } from '../../ui/hold-script.ts'
 import { playScript } from '../../ui/play-script.ts'
 import { wakeScript } from '../../ui/wake-script.ts'
 import { AppError } from '../../errors/errors.ts'
-import { adminPolicy, securityHeaders, securityHeadersMiddleware, type HeaderOptions } from './security-headers.ts'
+import { adminPolicy, pagePolicy, securityHeaders, securityHeadersMiddleware, type HeaderOptions } from './security-headers.ts'
 
 const plain: HeaderOptions = { https: false, hsts: 'host', development: false }
 const https: HeaderOptions = { ...plain, https: true }
@@ -34,6 +34,24 @@ test('the only scripts beside our files are six handlers, by their hashes: the c
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   expect(policyOf(plain).get('script-src')).toBe(`'self' 'unsafe-hashes' ${hashes.join(' ')}`)
+})
+
+const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const escaped = (script: string) =>
+  script.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const scriptsOf = (html: string) => /script-src ([^;]*)/.exec(pagePolicy(plain, { html, styles: "'sha256-x'" }))?.[1]
+
+test.each([wakeScript, holdScript, failScript, playScript, copyScript, printScript])(
+  'a page in which a handler stands allows that one and no other: %j',
+  (script) => {
+    expect(scriptsOf(`<p></p><x-y onclick="${escaped(script)}"></x-y>`)).toBe(`'self' 'unsafe-hashes' ${sourceOf(script)}`)
+  },
+)
+
+test('a page in which none stands allows none, one with the rules for fetching ahead allows these, and another handler is never allowed', () => {
+  expect(scriptsOf('<p>print()</p>')).toBe("'self'")
+  expect(scriptsOf(`<script type="speculationrules">${aheadRules}</script>`)).toBe(`'self' ${sourceOf(aheadRules)}`)
+  expect(scriptsOf('<p onclick="alert(1)"></p>')).toBe("'self'")
 })
 
 test.each([

@@ -11,10 +11,29 @@ import type { HttpEnv } from './types.ts'
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** 'unsafe-hashes' allows exactly six event handlers: they load the chat when the visitor touches it, hold a press until its dialog has come, put words in the place of a picture that fails, start a film by a click on its still, copy a text and print a page. The last hash is of no script: the rules by which links are fetched ahead. */
+/** The only scripts that no file holds: event handlers that load the chat when the visitor touches it, hold a press until its dialog has come, put words in the place of a picture that fails, start a film by a click on its still, copy a text and print a page. */
+const handlers: ReadonlyMap<string, string> = new Map(
+  [wakeScript, holdScript, failScript, playScript, copyScript, printScript].map((script) => [script, sha256(script)]),
+)
+/** Of no script: the rules by which links are fetched ahead. */
+const aheadHash = sha256(aheadRules)
+
+const ALL_SCRIPTS = ["'self'", "'unsafe-hashes'", ...handlers.values(), aheadHash].join(' ')
+
+const HANDLERS = / on[a-z]+="([^"]*)"/g
+const escapes: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'", '&#38;': '&', '&#34;': '"' }
+const unescape = (text: string): string => text.replaceAll(/&(?:#?\w+);/g, (entity) => escapes[entity] ?? entity)
+
+/** Of the scripts that this site knows, those that stand in this page. */
+function scriptsIn(html: string): string {
+  const written = new Set([...html.matchAll(HANDLERS)].map(([, value = '']) => unescape(value)))
+  const hashes = [...handlers].flatMap(([script, hash]) => (written.has(script) ? hash : []))
+  return ["'self'", ...(hashes.length > 0 ? ["'unsafe-hashes'", ...hashes] : []), ...(html.includes(aheadRules) ? [aheadHash] : [])].join(' ')
+}
+
 const publicPolicy = [
   "default-src 'none'",
-  `script-src 'self' 'unsafe-hashes' ${sha256(wakeScript)} ${sha256(holdScript)} ${sha256(failScript)} ${sha256(playScript)} ${sha256(copyScript)} ${sha256(printScript)} ${sha256(aheadRules)}`,
+  `script-src ${ALL_SCRIPTS}`,
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -58,9 +77,11 @@ export interface HeaderOptions {
   development: boolean
 }
 
-/** Of a public page; `styles` is a source that allows the styles that stand in it. */
-export function pagePolicy({ https }: Pick<HeaderOptions, 'https'>, styles?: string): string {
-  const policy = styles === undefined ? publicPolicy : publicPolicy.replace("style-src 'self'", `style-src 'self' ${styles}`)
+/** Of a public page: of this one, whose styles `styles` allows, no more scripts than stand in it. */
+export function pagePolicy({ https }: Pick<HeaderOptions, 'https'>, page?: { html: string; styles: string }): string {
+  const policy = page
+    ? publicPolicy.replace(ALL_SCRIPTS, () => scriptsIn(page.html)).replace("style-src 'self'", () => `style-src 'self' ${page.styles}`)
+    : publicPolicy
   return https ? `${policy}; upgrade-insecure-requests` : policy
 }
 
