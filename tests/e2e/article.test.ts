@@ -99,6 +99,25 @@ test('what is typed while the chat still loads stays and can be sent', async () 
   await answers(page).locator('.chat-sources a').first().waitFor()
 })
 
+test('what is typed over the words of a search stays as well, and does not come back after it was asked', async () => {
+  await using visitor = await visit(browser, server.url)
+  const { page } = visitor
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto(`${server.url}/zoeken?q=testament`)
+  expect(await questionField(page).inputValue()).toBe('testament')
+  await questionField(page).fill('Wat kost een testament?')
+  release()
+  await chatIsAwake(page)
+  expect(await questionField(page).inputValue()).toBe('Wat kost een testament?')
+  await page.keyboard.press('Enter')
+  await answers(page).locator('.chat-sources a').first().waitFor()
+  expect(await questionField(page).inputValue()).toBe('')
+})
+
 test('who presses Enter while the chat still loads is answered as soon as it is awake', async () => {
   await using visitor = await visit(browser, server.url)
   const { page } = visitor
