@@ -23,7 +23,7 @@ async function open(kind: 'sqlite' | 'postgres'): Promise<Opened> {
   if (kind === 'sqlite') copyFileSync(inject('sqliteTemplate'), join(dataDir, 'elke.sqlite'))
   const opened: OpenDatabase[] = []
   const openOne = async () => {
-    const database = openDatabase({ url, dataDir })
+    const database = postgres?.open() ?? openDatabase({ dataDir })
     opened.push(database)
     return database
   }

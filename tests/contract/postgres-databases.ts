@@ -1,9 +1,10 @@
 /**
  * PostgreSQL databases as they are after migrating. A test gives its own back, and the next one gets it empty: that takes a fraction of making one.
- * A connection stays in each, since a new one must read the catalogue in before it can say whether anything is other than it was.
+ * The connections to it stay for the next test as well: a new one is a process that must read the catalogue in, which costs more than most tests.
  */
 import pg from 'pg'
 import { inject } from 'vitest'
+import { openDatabase, type OpenDatabase } from '../../src/database/database.ts'
 
 /** What a database holds that nobody has used yet. */
 interface Fresh {
@@ -15,6 +16,8 @@ interface Fresh {
 interface Database {
   name: string
   client: pg.Client
+  /** One for each that a test opens, in their order. */
+  kept: OpenDatabase[]
   /** The catalogue when the shape was seen to be that of a fresh one. */
   catalogue: string
 }
@@ -31,15 +34,31 @@ const SHAPE = `
     union all select nspname from pg_namespace where nspname !~ '^pg_'
   ) as parts`
 
+/** Of what PostgreSQL itself brings, the numbers are lower. */
+const FIRST_OWN = 16_384
+/** The name by which the server knows a connection that stays. */
+const KEPT = 'kept'
+
 /**
  * The catalogue is another wherever the shape is: who changes that writes a row of it, in a transaction later than all before, or takes one away.
  * Reading what the rows say takes several times as long.
  */
 const STATE = `
-  select concat_ws(' ', ${['pg_class', 'pg_attribute', 'pg_constraint', 'pg_trigger', 'pg_proc', 'pg_namespace']
-    .map((table) => `(select concat(count(*), '/', max(xmin::text::bigint)) from ${table})`)
+  select concat_ws(' ', ${Object.entries({
+    pg_class: 'oid',
+    pg_attribute: 'attrelid',
+    pg_constraint: 'oid',
+    pg_trigger: 'oid',
+    pg_proc: 'oid',
+    pg_namespace: 'oid',
+  })
+    .map(([table, id]) => `(select concat(count(*), '/', max(xmin::text::bigint)) from ${table} where ${id} >= ${FIRST_OWN})`)
     .join(', ')}) as catalogue,
     pg_database_size(current_database()) as bytes`
+
+/** Who may stay: those that are kept for the next test, once they do nothing. */
+const LEFT = `
+  select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and (application_name <> '${KEPT}' or state <> 'idle')`
 
 const MOST_BYTES = 40_000_000
 const OTHERS_GONE_WITHIN_MS = 1_000
@@ -95,13 +114,13 @@ async function make(): Promise<Database> {
   await connected(inject('postgresUrl'), (client) => client.query(`create database ${name} template ${inject('postgresTemplate')}`))
   const client = await connect(urlOf(name))
   await (fresh ??= readFresh(client))
-  return { name, client, catalogue: (await readState(client)).catalogue }
+  return { name, client, kept: [], catalogue: (await readState(client)).catalogue }
 }
 
 async function isLeftByOthers(client: pg.Client): Promise<boolean> {
   const deadline = Date.now() + OTHERS_GONE_WITHIN_MS
   for (;;) {
-    const { rows } = await client.query('select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()')
+    const { rows } = await client.query(LEFT)
     if (rows.length === 0) return true
     if (Date.now() > deadline) return false
   }
@@ -123,24 +142,65 @@ async function drop(name: string): Promise<void> {
   await connected(inject('postgresUrl'), (client) => client.query(`drop database if exists ${name} with (force)`))
 }
 
-export interface TakenDatabase extends AsyncDisposable {
+/** For one test: once it is closed no work that went on reaches the database, which is that of another test by then. */
+function lend({ db, dialect, lastStorageFault }: OpenDatabase): OpenDatabase {
+  const since = performance.now()
+  let isClosed = false
+  const lent = db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (isClosed) throw new Error('driver has already been destroyed')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  return {
+    db: lent,
+    dialect,
+    close: async () => {
+      isClosed = true
+    },
+    lastStorageFault: () => {
+      const at = lastStorageFault()
+      return at !== undefined && at >= since ? at : undefined
+    },
+  }
+}
+
+const openKept = (name: string): OpenDatabase => openDatabase({ url: `${urlOf(name)}?application_name=${KEPT}`, dataDir: '/nowhere' })
+
+interface Unmigrated extends AsyncDisposable {
   url: string
+}
+
+export interface TakenDatabase extends Unmigrated {
+  /** Each time with connections of its own, which are none of the caller's to end. */
+  open(): OpenDatabase
 }
 
 export async function takePostgres(): Promise<TakenDatabase> {
   const database = unused.pop() ?? (await make())
+  const { name, client, kept } = database
+  const lent: OpenDatabase[] = []
   return {
-    url: urlOf(database.name),
+    url: urlOf(name),
+    open() {
+      const own = (kept[lent.length] ??= openKept(name))
+      const one = lend(own)
+      lent.push(one)
+      return one
+    },
     async [Symbol.asyncDispose]() {
+      await Promise.all(lent.map((one) => one.close()))
       if (await empty(database).catch(() => false)) return void unused.push(database)
-      await database.client.end().catch(() => {})
-      await drop(database.name)
+      await client.end().catch(() => {})
+      await drop(name)
+      await Promise.all(kept.map((one) => one.close()))
     },
   }
 }
 
 /** One without tables, which goes afterwards. */
-export async function takeUnmigrated(): Promise<TakenDatabase> {
+export async function takeUnmigrated(): Promise<Unmigrated> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await connected(inject('postgresUrl'), (client) => client.query(`create database ${name} template template0`))
   return { url: urlOf(name), [Symbol.asyncDispose]: () => drop(name) }
