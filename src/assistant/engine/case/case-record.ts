@@ -7,7 +7,9 @@ import { normaliseQuestion } from '../../sums/normalise-question.ts'
 import { factsOfBeside } from '../../sums/others-words.nl.ts'
 import { tellsOfOthers } from '../../sums/question-shape.ts'
 import { eraOfYear } from './married-since.ts'
-import { asksOfOthers, beforeYear, caseTexts, eitherYear, factValues, marriedIn, ownAge, yearsMarried, type FactValue } from './case-words.nl.ts'
+import { asksOfOthers, beforeYear, caseTexts, eitherYear, factValues, marriedIn, ofEx, ownAge, yearsMarried } from './case-words.nl.ts'
+import { readAges, readDeath } from './family-facts.ts'
+import type { FactValue } from './fact-value.ts'
 
 interface KnownFact {
   /** Id of the value, or the number. */
@@ -34,10 +36,24 @@ function readYearsMarried(years: number, thisYear: number, record: Map<CaseFact,
   if (eraOfYear(year) === eraOfYear(year - 1)) record.set('since', { value: String(year), text: caseTexts.yearsMarried(years) })
 }
 
+/** Of two who never married one is an ex as well. */
+const neverMarried: ReadonlySet<string> = new Set(['ongehuwd', 'samenwonend', 'samenlevingscontract'])
+
+function setValue(record: Map<CaseFact, KnownFact>, fact: CaseFact, id: string): void {
+  const value = factValues[fact]?.find((one) => one.id === id)
+  if (value) record.set(fact, { value: id, text: value.text })
+}
+
 /** `day` YYYY-MM-DD, by which 'elf jaar getrouwd' is a year; '' where it does not matter. */
 function readMessage(message: string, record: Map<CaseFact, KnownFact>, day: string): void {
   const text = foldText(message)
   for (const [fact, [first]] of listSaid(message)) record.set(fact, { value: first!.id, text: first!.text })
+  if (ofEx.test(text) && !neverMarried.has(record.get('civil')?.value ?? '')) setValue(record, 'civil', 'gescheiden')
+  const minors = readAges(text)
+  // Who tells of an older child as well still has the younger one.
+  if (minors !== undefined && !(minors === 'nee' && record.get('minors')?.value === 'ja')) setValue(record, 'minors', minors)
+  const died = day ? readDeath(text, day) : undefined
+  if (died !== undefined) record.set('died', { value: String(died), text: caseTexts.died(died) })
   const married = eitherYear.test(text) ? null : marriedIn.exec(text)
   const year = Number(married?.[1] ?? married?.[2])
   const isBefore = Number(beforeYear.exec(text)?.[1]) === year

@@ -28,6 +28,14 @@ test('who is married is not answered with what holds for who lives together, unl
   expect(first('Wat krijg ik als hij overlijdt?', new Map())).toBe('samenwonen')
 })
 
+test('who never married is not answered with what holds after a marriage, unless that is asked', () => {
+  const unmarried = new Map([['civil', { value: 'ongehuwd', text: 'niet getrouwd' }] as const])
+  const after = [hit('scheiding', 'Wie krijgt het huis bij een echtscheiding?'), hit('uit-elkaar', 'Wie krijgt het huis als samenwoners uit elkaar gaan?')]
+  const firstOf = (question: string) => fittingFirst(after, question, unmarried)[0]?.passage.id
+  expect(firstOf('wie mag er blijven wonen')).toBe('uit-elkaar')
+  expect(firstOf('en als we waren getrouwd?')).toBe('scheiding')
+})
+
 test('so it is in a conversation, in Dutch and in English', () => {
   const told = 'Ik ben hertrouwd in 2020, mijn man heeft twee zoons uit zijn eerste huwelijk en ik een dochter van 15. Het huis staat op beide namen.'
   for (const question of ['Wat gebeurt er als we het nu zo laten en hij gaat als eerste?', 'en erven zijn zoons ook van mij dan?'])

@@ -11,7 +11,10 @@ import { fitOf, type Condition } from './statement-condition.ts'
 /** Of those who live together, and no comparison of both. In both languages: an entry has one of them. */
 const isOfUnmarried = (text: string): boolean => dutch.ofUnmarried.test(text) || english.ofUnmarried.test(text)
 const isOfMarrying = (text: string): boolean => dutch.ofMarrying.test(text) || english.ofMarrying.test(text)
+/** Of a marriage that is or was: no answer for who never married. */
+const isOfMarried = (text: string): boolean => dutch.ofMarried.test(text)
 const unmarried: ReadonlySet<string> = new Set(['ongehuwd', 'samenwonend', 'samenlevingscontract'])
+const married: ReadonlySet<string> = new Set(['getrouwd', 'partnerschap', 'gescheiden'])
 
 /** Of an entry by its own words; a statement of it may be for somebody else. */
 const ofEntry = new WeakMap<KnowledgeEntry, Condition>()
@@ -24,6 +27,7 @@ function conditionOfEntry(entry: KnowledgeEntry): Condition {
   if (regime) condition.set('regime', new Set(regime.map(({ id }) => id)))
   if (era !== undefined) condition.set('since', new Set([era]))
   if (isOfUnmarried(entry.question) && !isOfMarrying(entry.question)) condition.set('civil', unmarried)
+  else if (isOfMarried(entry.question) && !isOfUnmarried(entry.question)) condition.set('civil', married)
   ofEntry.set(entry, condition)
   return condition
 }
@@ -34,10 +38,11 @@ function conditionOfEntry(entry: KnowledgeEntry): Condition {
  * other case.
  */
 export function fittingFirst(hits: readonly Hit[], question: string, record: CaseRecord): readonly Hit[] {
-  const isMarried = record.get('civil')?.value === 'getrouwd' && !isOfUnmarried(question)
-  if (!record.has('regime') && !record.has('since') && !isMarried) return hits
+  const civil = record.get('civil')?.value ?? ''
+  const isCivilTold = (civil === 'getrouwd' && !isOfUnmarried(question)) || (unmarried.has(civil) && !dutch.ofAnyMarriage.test(question))
+  if (!record.has('regime') && !record.has('since') && !isCivilTold) return hits
   const told = new Map(record)
-  if (!isMarried) told.delete('civil')
+  if (!isCivilTold) told.delete('civil')
   if (listSaid(question).has('regime')) told.delete('regime')
   if (eraOfText(question) !== undefined) told.delete('since')
   const fitOfHit = ({ passage }: Hit) => (passage.kind === 'entry' ? fitOf(conditionOfEntry(passage.entry), told) : 0)
