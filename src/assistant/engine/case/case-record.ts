@@ -7,7 +7,7 @@ import { normaliseQuestion } from '../../sums/normalise-question.ts'
 import { factsOfBeside } from '../../sums/others-words.nl.ts'
 import { tellsOfOthers } from '../../sums/question-shape.ts'
 import { eraOfYear } from './married-since.ts'
-import { asksOfOthers, beforeYear, caseTexts, eitherYear, factValues, marriedIn, ofEx, ownAge, yearsMarried } from './case-words.nl.ts'
+import { asksOfOthers, beforeYear, caseTexts, eitherYear, factValues, marriedIn, marriedLately, ofEx, ownAge, yearsMarried } from './case-words.nl.ts'
 import { readAges, readDeath } from './family-facts.ts'
 import type { FactValue } from './fact-value.ts'
 
@@ -50,6 +50,7 @@ function readMessage(message: string, record: Map<CaseFact, KnownFact>, day: str
   for (const [fact, [first]] of listSaid(message)) record.set(fact, { value: first!.id, text: first!.text })
   if (ofEx.test(text) && !neverMarried.has(record.get('civil')?.value ?? '')) setValue(record, 'civil', 'gescheiden')
   const minors = readAges(text)
+  if (minors !== undefined && !listSaid(message).has('children')) setValue(record, 'children', 'ja')
   // Who tells of an older child as well still has the younger one.
   if (minors !== undefined && !(minors === 'nee' && record.get('minors')?.value === 'ja')) setValue(record, 'minors', minors)
   const died = day ? readDeath(text, day) : undefined
@@ -60,6 +61,11 @@ function readMessage(message: string, record: Map<CaseFact, KnownFact>, day: str
   const years = Number(yearsMarried.exec(digitsForNumberWords(text))?.[1])
   if (years && day) readYearsMarried(years, Number(day.slice(0, 4)), record)
   if (year) record.set('since', { value: String(isBefore ? year - 1 : year), text: isBefore ? caseTexts.before(year) : caseTexts.since(year) })
+  const lately = day ? marriedLately.exec(text) : null
+  if (lately && !year) {
+    const lastYear = Number(day.slice(0, 4)) - (lately[1] === 'vorig' || lately[2] === 'vorig' ? 1 : 0)
+    record.set('since', { value: String(lastYear), text: caseTexts.since(lastYear) })
+  }
   const age = Number(ownAge.exec(text)?.[1])
   if (age) record.set('age', { value: String(age), text: caseTexts.age(age) })
 }

@@ -18,7 +18,7 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
     {
       id: 'ongehuwd',
       said: new RegExp(
-        `\\b${not} (?:\\w+ ){0,2}(?:getrouwd|gehuwd|trouwen)\\b|\\bongehuwd|\\bongetrouwd|\\bzonder (?:te trouwen|trouwen|huwelijk|boterbriefje)\\b`,
+        `\\b${not} (?:\\w+ ){0,2}(?:getrouwd|gehuwd|trouwen)\\b|\\b(?:getrouwd|gehuwd) (?:zijn|waren|ben) (?:we|wij|ze|zij|ik) (?:\\w+ )?${not}\\b|\\bongehuwd|\\bongetrouwd|\\bzonder (?:te trouwen|trouwen|huwelijk|boterbriefje)\\b`,
       ),
       text: 'niet getrouwd',
       label: 'Niet getrouwd',
@@ -26,7 +26,7 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
     },
     {
       id: 'partnerschap',
-      said: /\bgeregistreerd(?:e)? partner(?:s|schap)?\b/,
+      said: /\bgeregistreerde? partner(?:s|schap)?\b|\bpartnerschap\b/,
       text: 'geregistreerd partner',
       label: 'Geregistreerd partner',
       says: 'Wij zijn geregistreerd partners.',
@@ -56,7 +56,7 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
   regime: [
     {
       id: 'voorwaarden',
-      said: /\b(?:met|op|onder|hebben|heb|maakten|gemaakt) (?:\w+ ){0,3}huwelijkse voorwaarden\b|\bkoude uitsluiting\b/,
+      said: /\b(?:met|op|onder|hebben|heb|maakten|gemaakt) (?:(?!geen|zonder|nooit)\w+ ){0,3}huwelijkse voorwaarden\b|\bkoude uitsluiting\b/,
       text: 'huwelijkse voorwaarden',
       label: 'Met huwelijkse voorwaarden',
       says: 'Wij hebben huwelijkse voorwaarden.',
@@ -72,7 +72,7 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
   children: [
     {
       id: 'nee',
-      said: /\b(?:geen|zonder|nooit) (?!(?:\w+ )?(?:minderjarige|jonge|kleine) )(?:\w+ ){0,2}kinderen\b|\bkinderlo(?:os|ze)\b|\bkinderen (?:heb|hebben|had|heeft|zijn er) (?:\w+ ){0,2}niet\b/,
+      said: /\b(?:geen|zonder|nooit) (?!testament|(?:\w+ )?(?:minderjarige|jonge|kleine) )(?:\w+ ){0,2}kinderen\b|\bkinderlo(?:os|ze)\b|\bkinderen (?:heb|hebben|had|heeft|zijn er) (?:\w+ ){0,2}niet\b/,
       text: 'geen kinderen',
       label: 'Geen kinderen',
       says: 'Er zijn geen kinderen.',
@@ -129,6 +129,8 @@ export const ofEx = /\bmijn ex\b/
 /** When somebody married: 'in 2015 getrouwd', 'getrouwd sinds 1998'. */
 export const marriedIn =
   /\b(?:getrouwd|gehuwd|trouwden|trouwen|huwelijk|geregistreerd)\b[^.?!]{0,25}?\b((?:19|20)\d\d)\b|\b((?:19|20)\d\d)\b[^.?!]{0,15}?\b(?:getrouwd|gehuwd|trouwden)\b/
+/** 'Vorig jaar getrouwd', 'we zijn dit jaar getrouwd'. */
+export const marriedLately = /\b(vorig|dit) jaar (?:\w+ ){0,4}(?:getrouwd|gehuwd)\b|\b(?:getrouwd|gehuwd|trouwden) (?:\w+ ){0,4}(vorig|dit) jaar\b/
 /** 'Begin 2018 of eind 2017' is no year. */
 export const eitherYear = /\b(?:19|20)\d\d of (?:\w+ )?(?:19|20)\d\d\b/
 export const beforeYear = /\bvoor (?:1 januari )?((?:19|20)\d\d)\b/

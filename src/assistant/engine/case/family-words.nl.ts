@@ -42,7 +42,7 @@ export const familyValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
     {
       id: 'beide',
       said: new RegExp(
-        `\\bbeide ouders (?:\\w+ ){0,2}(?:${dead}|overlijden)\\b|\\bouders (?:\\w+ ){0,3}(?:${dead}|niet meer)\\b|\\b(?:andere|tweede|langstlevende) ouder (?:\\w+ ){0,2}${dead}\\b|\\b(?:${father}|${mother}) (?:\\w+ ){0,2}ook (?:\\w+ ){0,2}${dead}\\b`,
+        `\\bbeide ouders (?:\\w+ ){0,2}(?:${dead}|overlijden)\\b|\\bouders (?:\\w+ ){0,3}(?:${dead}|niet meer)\\b|\\b(?:andere|tweede|langstlevende) ouder (?:\\w+ ){0,2}${dead}\\b|\\b(?:${father}|${mother}) (?:\\w+ ){0,2}ook (?:\\w+ ){0,2}${dead}\\b|\\book (?:mijn|onze|ons) (?:${father}|${mother}) (?:\\w+ ){0,2}${dead}\\b`,
       ),
       text: 'beide ouders zijn overleden',
       label: 'Beide ouders overleden',
@@ -59,7 +59,7 @@ export const familyValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
   will: [
     {
       id: 'nee',
-      said: /\b(?:geen|zonder|nooit een) (?:\w+ ){0,2}testament(?:en)?\b|\btestament (?:is er|heb ik|hebben we|hebben wij|had hij|had ze|had zij) niet\b/,
+      said: /\b(?:geen|zonder|nooit een) (?:\w+ ){0,2}testament(?:en)?\b|\b(?:niks|niets) (?:\w+ ){0,2}(?:op papier|opgeschreven|vastgelegd)\b|\btestament (?:is er|heb ik|hebben we|hebben wij|had hij|had ze|had zij) niet\b/,
       text: 'geen testament',
       label: 'Geen testament',
       says: 'Er is geen testament.',
@@ -76,7 +76,7 @@ export const familyValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
 
 /** Of children, as they are told: 'een zoon van 19', 'kinderen van 6 en 9', 'dochter (14)', 'zoon van 19 jaar'. */
 export const childAges = new RegExp(
-  `\\b(?:${child}|zoontje|dochtertje|jongens|meisjes|tweeling|oudste|jongste)(?: is| zijn| van)* \\(?(\\d{1,2})(?: jaar)?(?: en (\\d{1,2}))?(?![\\d.,%]|\\s?(?:euro|k|mille|procent|ton)\\b)`,
+  `\\b(?:${child}|zoontje|dochtertje|jongens?|jongetje|meisjes?|tweeling|oudste|jongste)(?: is| zijn| van)* \\(?(\\d{1,2})(?: jaar)?(?: en (\\d{1,2}))?(?![\\d.,%]|\\s?(?:euro|k|mille|procent|ton)\\b)`,
   'g',
 )
 /** 'Een minderjarige van 16', 'mijn 14-jarige dochter'. */

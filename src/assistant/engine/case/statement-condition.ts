@@ -4,10 +4,10 @@ import type { Statement } from '../../retrieval/knowledge.ts'
 import type { CaseRecord } from './case-record.ts'
 import { listSaid } from './case-record.ts'
 import { holdsInYear, yearsOfDeath } from './family-facts.ts'
-import { eraOfText, eraOfYear } from './married-since.ts'
+import { eraOfText, eraOfYear, yearsOfWedding } from './married-since.ts'
 
 const CONDITION =
-  /^(?:Bent|Woont|Hebt|Is|Was|Waren|Zijn|Staat|Heeft|Had|Trouwde|Trouwt|Woonde|Koopt|Kocht|Hadden|Laat|Overlijdt|Erft)\b[^.]*?,? dan\b|^(?:Voor|Als) [^.,]{5,90},/
+  /^(?:Bent|Woont|Hebt|Is|Was|Waren|Zijn|Staat|Heeft|Had|Trouwde|Trouwt|Woonde|Koopt|Kocht|Hadden|Laat|Overlijdt|Erft)\b[^.]*?,? dan\b|^(?:Voor|Als) (?!wie\b)[^.,]{5,90},/
 
 /** Characters at the beginning of a statement in which these are what it holds for, also without 'dan': 'Een partnerschap zonder minderjarige kinderen'. */
 const HEAD = 75
@@ -32,6 +32,8 @@ function idsOf(values: readonly { id: string }[]): string[] {
 const ofSpouse = /\bechtgeno(?:ot|te) of geregistreerde? partner\b/i
 const noSpouse = /\bgeen (?:\w+ )?echtgeno(?:ot|te)\b/i
 
+const withoutContract = /\bzonder (?:\w+ )?contract\b/
+
 /** 'Voor een kind dat nog niet is geboren' holds not for everybody with children. */
 const hasChildren = /\b(?:hebt|heeft|had|hadden|laat|zijn er)\b[^.]*\bkind/i
 
@@ -46,10 +48,13 @@ export function conditionOf(statement: Statement): Condition {
   const clause = CONDITION.exec(statement.text)?.[0]
   // Said of the visitor, so that the words of a visitor are found in it.
   const said = clause === undefined ? new Map<CaseFact, never[]>() : listSaid(clause.replace(/\bu\b/g, 'ik').replace(/^Bent ik/, 'ik ben'))
-  const era = eraOfText(statement.text)
+  const era = eraOfText(statement.text) ?? yearsOfWedding(statement.text)
   const condition = new Map<CaseFact, ReadonlySet<string>>([...listSaidAtHead(statement.text), ...said].map(([fact, values]) => [fact, new Set(idsOf(values))]))
   if (ofSpouse.test(clause ?? '')) condition.set('civil', noSpouse.test(clause!) ? new Set(['ongehuwd']) : new Set(['getrouwd', 'partnerschap']))
-  if (condition.get('children')?.has('ja') && !hasChildren.test(clause ?? '')) condition.delete('children')
+  if (condition.get('children')?.has('ja') && (condition.get('minors')?.has('nee') || !hasChildren.test(clause ?? ''))) condition.delete('children')
+  // Who lives together with a contract does so as well.
+  if (condition.get('civil')?.has('samenwonend') && !withoutContract.test(clause ?? ''))
+    condition.set('civil', new Set([...condition.get('civil')!, 'samenlevingscontract']))
   const years = yearsOfDeath(statement.text)
   if (years !== undefined) condition.set('died', new Set([years]))
   if (era !== undefined) condition.set('since', new Set([era]))
@@ -63,19 +68,25 @@ const implied: Readonly<Record<string, readonly string[]>> = {
   samenwonend: ['samenwonend', 'ongehuwd'],
   samenlevingscontract: ['samenlevingscontract', 'ongehuwd'],
   getrouwd: ['getrouwd'],
+  // Of what was theirs in the marriage.
+  gescheiden: ['gescheiden', 'getrouwd'],
   partnerschap: ['partnerschap'],
 }
 
-/** As conditions name it: of a year only the time that it is of matters. */
+/** As conditions name it. */
 function valueOf(fact: CaseFact, record: CaseRecord): string | undefined {
   const value = record.get(fact)?.value
   // Who has no children has none under age.
   if (fact === 'minors' && value === undefined && record.get('children')?.value === 'nee') return 'nee'
-  return fact === 'since' && value !== undefined ? eraOfYear(Number(value)) : value
+  return value
 }
 
-const isAmong = (fact: CaseFact, said: string, values: ReadonlySet<string>): boolean =>
-  fact === 'died' ? [...values].some((years) => holdsInYear(years, Number(said))) : (implied[said] ?? [said]).some((value) => values.has(value))
+/** Of years a statement names a stretch. */
+function isAmong(fact: CaseFact, said: string, values: ReadonlySet<string>): boolean {
+  if (fact === 'died') return [...values].some((years) => holdsInYear(years, Number(said)))
+  if (fact === 'since') return [...values].some((era) => era === eraOfYear(Number(said)) || (era.includes('..') && holdsInYear(era, Number(said))))
+  return (implied[said] ?? [said]).some((value) => values.has(value))
+}
 
 /** What many an answer supposes says little for it where it is so. */
 const onlyExcludes: ReadonlySet<CaseFact> = new Set(['will'])
