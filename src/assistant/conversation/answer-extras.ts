@@ -16,6 +16,8 @@ const caseFacts = [
   'minors',
   'parents',
   'will',
+  'side',
+  'bought',
   'died',
   'owner',
   'place',

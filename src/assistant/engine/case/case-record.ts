@@ -47,7 +47,10 @@ function setValue(record: Map<CaseFact, KnownFact>, fact: CaseFact, id: string):
 /** `day` YYYY-MM-DD, by which 'elf jaar getrouwd' is a year; '' where it does not matter. */
 function readMessage(message: string, record: Map<CaseFact, KnownFact>, day: string): void {
   const text = foldText(message)
+  const side = record.get('side')?.value
   for (const [fact, [first]] of listSaid(message)) record.set(fact, { value: first!.id, text: first!.text })
+  // Who sells one home and buys another is on both sides.
+  if (side !== undefined && record.get('side')?.value !== side) record.delete('side')
   if (ofEx.test(text) && !neverMarried.has(record.get('civil')?.value ?? '')) setValue(record, 'civil', 'gescheiden')
   const minors = readAges(text)
   if (minors !== undefined && !listSaid(message).has('children')) setValue(record, 'children', 'ja')

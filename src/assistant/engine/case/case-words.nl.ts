@@ -1,5 +1,6 @@
 /** Dutch words for the facts of a visitor's case, what each is called, and what may be said instead. For folded text. */
 import type { CaseFact } from '../../conversation/answer-extras.ts'
+import { dealValues } from './deal-words.nl.ts'
 import { familyValues } from './family-words.nl.ts'
 import type { FactValue } from './fact-value.ts'
 
@@ -102,6 +103,7 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
     },
   ],
   ...familyValues,
+  ...dealValues,
 }
 
 /** A fact by its own, after 'Ik ga uit van:'. */

@@ -6,7 +6,8 @@ import { listSaid, type CaseRecord } from './case-record.ts'
 import * as english from './case-words.en.ts'
 import * as dutch from './case-words.nl.ts'
 import { eraOfEntry, eraOfText } from './married-since.ts'
-import { isOfKin, isOfOtherKin, type Kin } from './kin.nl.ts'
+import type { Kin } from '../../retrieval/statement-holds.ts'
+import { isOfKin, isOfOtherKin } from './kin.nl.ts'
 import { conditionOf, fitOf, type Condition } from './statement-condition.ts'
 
 /** Of those who live together, and no comparison of both. In both languages: an entry has one of them. */

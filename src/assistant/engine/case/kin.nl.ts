@@ -1,8 +1,7 @@
 /** Which relatives a conversation tells of, and of which a statement speaks: what holds for brothers is no answer about a child. For folded text. */
 import { foldText } from '../../retrieval/fold-text.ts'
 import type { Statement } from '../../retrieval/knowledge.ts'
-
-export type Kin = 'child' | 'parent' | 'grandchild' | 'sibling' | 'nephew' | 'spouse' | 'friend'
+import type { Kin } from '../../retrieval/statement-holds.ts'
 
 /** Who is named by what: of a father his child speaks, of an uncle his nephew. */
 const told: readonly (readonly [Kin, RegExp])[] = [
@@ -47,7 +46,11 @@ function kinOf(statement: Statement): ReadonlySet<Kin> {
   const found = known.get(statement)
   if (found) return found
   const head = foldText(statement.text.slice(0, HEAD))
-  const kin = opensWithKin.test(head) ? namedIn(head, ofOpening) : new Set<Kin>(asGrandchild.test(statement.text) ? ['grandchild'] : [])
+  const kin = statement.holds?.kin
+    ? new Set(statement.holds.kin)
+    : opensWithKin.test(head)
+      ? namedIn(head, ofOpening)
+      : new Set<Kin>(asGrandchild.test(statement.text) ? ['grandchild'] : [])
   known.set(statement, kin)
   return kin
 }

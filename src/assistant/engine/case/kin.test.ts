@@ -21,6 +21,14 @@ test.each([
   ['Een testament maakt u bij de notaris.', 'ik erf van mijn oma'],
 ])('%s may be for who says: %s', (text, said) => expect(ofOthers(text, said)).toBe(false))
 
+test('of which relatives has to be told may be written beside a statement', () => {
+  const ofParents = makeStatement('bankpas', 'Bel de bank om de pas te laten blokkeren.', { holds: { kin: ['parent'] } })
+  expect(isOfOtherKin(ofParents, readKin(['mijn vriend dwingt mij om te tekenen']))).toBe(true)
+  expect(isOfOtherKin(ofParents, readKin(['mijn broer haalt geld van de rekening van mijn moeder']))).toBe(false)
+  const answer = converse('mijn vriend dwingt mij om vrijdag bij de notaris een testament te tekenen waar hij alles krijgt. ik durf niet te weigeren')
+  expect(answer.text).not.toMatch(/uw (?:ouder|vader)/)
+})
+
 test('what is said earlier counts as well', () => {
   expect(ofOthers('Broers en zussen hebben geen legitieme portie.', 'mijn zus krijgt niets', 'mag dat')).toBe(false)
 })

@@ -3,6 +3,7 @@ import type { CaseFact } from '../../conversation/answer-extras.ts'
 import type { Statement } from '../../retrieval/knowledge.ts'
 import type { CaseRecord } from './case-record.ts'
 import { listSaid } from './case-record.ts'
+import { forSeller } from './deal-words.nl.ts'
 import { holdsInYear, yearsOfDeath } from './family-facts.ts'
 import { eraOfText, eraOfYear, yearsOfWedding } from './married-since.ts'
 
@@ -58,6 +59,10 @@ export function conditionOf(statement: Statement): Condition {
   const years = yearsOfDeath(statement.text)
   if (years !== undefined) condition.set('died', new Set([years]))
   if (era !== undefined) condition.set('since', new Set([era]))
+  // Further words of buying and selling are of other things as well.
+  for (const fact of ['side', 'bought'] as const) condition.delete(fact)
+  if (forSeller.test(statement.text)) condition.set('side', new Set(['verkoper']))
+  for (const [fact, values] of Object.entries(statement.holds ?? {})) if (fact !== 'kin') condition.set(fact as CaseFact, new Set(values))
   known.set(statement, condition)
   return condition
 }
@@ -89,7 +94,7 @@ function isAmong(fact: CaseFact, said: string, values: ReadonlySet<string>): boo
 }
 
 /** What many an answer supposes says little for it where it is so. */
-const onlyExcludes: ReadonlySet<CaseFact> = new Set(['will'])
+const onlyExcludes: ReadonlySet<CaseFact> = new Set(['will', 'bought'])
 
 /** 1: it speaks of this case; -1: of another one; 0: it does not matter. */
 export function fitOf(condition: Condition, record: CaseRecord): -1 | 0 | 1 {
