@@ -5,7 +5,25 @@ import { z } from 'zod'
 const choiceSchema = z.object({ label: z.string(), says: z.string() })
 
 /** Facts of the visitor's case that a conversation keeps. */
-const caseFacts = ['relation', 'age', 'amount', 'civil', 'regime', 'since', 'children', 'owner', 'place', 'deed', 'year'] as const
+const caseFacts = [
+  'relation',
+  'age',
+  'amount',
+  'civil',
+  'regime',
+  'since',
+  'children',
+  'minors',
+  'parents',
+  'will',
+  'side',
+  'bought',
+  'died',
+  'owner',
+  'place',
+  'deed',
+  'year',
+] as const
 
 const assumptionSchema = z.object({
   fact: z.enum(caseFacts),

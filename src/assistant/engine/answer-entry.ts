@@ -5,22 +5,28 @@ import { needsReading, type OwnHit } from '../retrieval/own-index.ts'
 import type { Hit } from '../retrieval/rank.ts'
 import { measureRelevance, type Found } from '../retrieval/retrieve.ts'
 import type { CaseRecord } from './case/case-record.ts'
+import { withoutOtherCase } from './case/fitting-first.ts'
+import { isOfOtherKin, readKin } from './case/kin.nl.ts'
 import { conditionOf, fitOf } from './case/statement-condition.ts'
 import type { OpeningInput } from './choose-opening.ts'
 import { answerWithEntry } from './compose-answer.ts'
 import type { Corpus } from './corpus.ts'
 import { engineTexts } from './engine.nl.ts'
-import { measureSaidIn } from './said.ts'
+import { measureSaidIn, saidBy } from './said.ts'
 
-export const openingFor = (question: string, { own, place }: Found, { index }: Corpus, record: CaseRecord, history: readonly Turn[] = []): OpeningInput => ({
-  question,
-  slots: own,
-  ways: index.learned.ways,
-  held: (text) => measureRelevance(index, own, text),
-  learned: (entry) => judgeOpenings(index.learned.model, entry, place),
-  fit: (statement) => fitOf(conditionOf(statement), record),
-  said: measureSaidIn(history),
-})
+export function openingFor(question: string, { own, place }: Found, { index }: Corpus, record: CaseRecord, history: readonly Turn[] = []): OpeningInput {
+  const kin = readKin(saidBy(question, history))
+  const told = withoutOtherCase(record, question)
+  return {
+    question,
+    slots: own,
+    ways: index.learned.ways,
+    held: (text) => measureRelevance(index, own, text),
+    learned: (entry) => judgeOpenings(index.learned.model, entry, place),
+    fit: (statement) => (isOfOtherKin(statement, kin) ? -1 : fitOf(conditionOf(statement), told)),
+    said: measureSaidIn(history),
+  }
+}
 
 const withReadingLine = (answer: EngineAnswer, question: string): EngineAnswer => ({ ...answer, text: `${engineTexts.readAs(question)}\n\n${answer.text}` })
 

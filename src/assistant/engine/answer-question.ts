@@ -26,6 +26,7 @@ import { isKnownPhrase, measureRelevance, type Found } from '../retrieval/retrie
 import { toStandardDutch } from '../retrieval/spoken-dutch.ts'
 import { readCase, saysOnlyFacts } from './case/case-record.ts'
 import { fittingFirst } from './case/fitting-first.ts'
+import { readKin } from './case/kin.nl.ts'
 import { plainlyAskedFirst } from './plainly-asked.ts'
 import { findForeignMarriage } from './case/married-abroad.ts'
 import { withCase } from './case/with-case.ts'
@@ -116,7 +117,11 @@ function answerHits(input: EngineInput, found: Found, outcome: Outcome, corpus: 
   const all = needsCare(input.question) ? found.hits : withoutIdleDanger(found.hits, input, corpus.index, 'nl')
   // In doubt a section of an article that shares a few words leads a conversation astray.
   const hits = outcome === 'doubtful' && findLastTopic(input.history) ? entriesFirst(all) : all
-  const fitting = plainlyAskedFirst(fittingFirst(hits, input.question, readCase(input.question, input.history, input.day)), input, corpus)
+  const fitting = plainlyAskedFirst(
+    fittingFirst(hits, input.question, readCase(input.question, input.history, input.day), readKin(saidBy(input.question, input.history))),
+    input,
+    corpus,
+  )
   const second = outcome === 'answer' ? undefined : findSecondReading(fitting, isCareEntry)
   for (const hit of fitting) {
     const answer = answerHit(hit, input, corpus, found, second)

@@ -51,3 +51,12 @@ test('what has to be heard stands right below what opens, and the rest keeps its
   expect(support()).toEqual(['vernietigen', 'termijn'])
   expect(support(['termijn'])).toEqual(['termijn', 'vernietigen'])
 })
+
+const otherCase = ({ id }: { id: string }): -1 | 0 => (id === 'termijn' ? -1 : 0)
+
+test('what holds for another case does not open, however near, while something else holds', () => {
+  const question = 'Hoe lang kan mijn man de verkoop nog vernietigen?'
+  const { statement, support } = chooseOpening(entry, { question, slots: analyse(question, vocabulary), ways, held: () => 0, fit: otherCase })
+  expect(statement.id).not.toBe('termijn')
+  expect(support.map(({ id }) => id)).not.toContain('termijn')
+})

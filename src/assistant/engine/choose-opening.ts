@@ -97,7 +97,8 @@ export function chooseOpening(
       (statement.id === prefers ? PREFERRED : 0) +
       (same?.statement === at ? KNOWN : 0),
   }))
-  const [best, ...others] = scored.toSorted((a, b) => b.score - a.score)
+  const mayOpen = ({ statement, at }: (typeof scored)[number]) => fit(statement) >= 0 || statement.id === prefers || same?.statement === at
+  const [best, ...others] = scored.toSorted((a, b) => Number(mayOpen(b)) - Number(mayOpen(a)) || b.score - a.score)
   const opening = best!
   return {
     statement: opening.statement,

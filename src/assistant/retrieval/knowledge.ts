@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { sourceSchema } from '../../articles/article.ts'
 import { findLawArticle } from './law.ts'
+import { holdsSchema } from './statement-holds.ts'
 import { topics, type Topic } from './topics.ts'
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -19,6 +20,8 @@ const statementSchema = z.strictObject({
   id: slug,
   text: z.string().min(20).max(400),
   aspects: z.array(z.enum(aspects)).min(1).max(4),
+  /** Absent where its own words tell, or where it holds for everybody. */
+  holds: holdsSchema.optional(),
   /** Positions in the sources of the entry, from 1. */
   from: z.array(z.int().min(1)).min(1),
   /** Ways of asking that this statement opens the answer to. */

@@ -27,6 +27,29 @@ test.each([
   expect(factsOf(said)).toMatchObject({ [fact]: value })
 })
 
+test.each([
+  ['wij verkopen ons huis', 'side', 'verkoper'],
+  ['ik koop een appartement', 'side', 'koper'],
+  ['de verkoper weigert mee te werken', 'side', 'koper'],
+  ['wij verkopen ons huis en kopen een ander', 'side', undefined],
+  ['ik wil een appartement kopen', 'bought', 'nee'],
+  ['wij hebben vorig jaar een huis gekocht', 'bought', 'ja'],
+  ['wij hebben een huis gekocht en willen er nog een kopen', 'bought', undefined],
+] as const)('of a home, %s says of %s: %s', (said, fact, value) => expect(factsOf(said)[fact]).toBe(value))
+
+test('who sells and then tells of buying is on both sides', () => {
+  expect(factsOf('ik koop ook een ander huis', 'ik verkoop mijn flat')).not.toHaveProperty('side')
+})
+
+test('for whom a statement holds may be written beside it', () => {
+  const later = makeStatement('later', 'Verandert uw plan, dan blijft uw voordeel in de regel staan.', { holds: { bought: ['ja'] } })
+  expect(fitOf(conditionOf(later), readCase('ik wil een huis kopen', []))).toBe(-1)
+  expect(fitOf(conditionOf(later), readCase('wij hebben een huis gekocht', []))).toBe(0)
+  const seller = makeStatement('verkoper', 'Als verkoper betaalt u het doorhalen van uw hypotheek.')
+  expect(fitOf(conditionOf(seller), readCase('ik koop een huis', []))).toBe(-1)
+  expect(fitOf(conditionOf(seller), readCase('ik verkoop mijn huis', []))).toBe(1)
+})
+
 test('an assumption can be put right by what the buttons say', () => {
   const record = readCase('Mijn man en ik hebben een huis', [])
   const [civil] = listAssumptions(record, new Set(['civil']))

@@ -7,7 +7,9 @@ import { normaliseQuestion } from '../../sums/normalise-question.ts'
 import { factsOfBeside } from '../../sums/others-words.nl.ts'
 import { tellsOfOthers } from '../../sums/question-shape.ts'
 import { eraOfYear } from './married-since.ts'
-import { asksOfOthers, beforeYear, caseTexts, eitherYear, factValues, marriedIn, ownAge, yearsMarried, type FactValue } from './case-words.nl.ts'
+import { asksOfOthers, beforeYear, caseTexts, eitherYear, factValues, marriedIn, marriedLately, ofEx, ownAge, yearsMarried } from './case-words.nl.ts'
+import { readAges, readDeath } from './family-facts.ts'
+import type { FactValue } from './fact-value.ts'
 
 interface KnownFact {
   /** Id of the value, or the number. */
@@ -34,16 +36,39 @@ function readYearsMarried(years: number, thisYear: number, record: Map<CaseFact,
   if (eraOfYear(year) === eraOfYear(year - 1)) record.set('since', { value: String(year), text: caseTexts.yearsMarried(years) })
 }
 
+/** Of two who never married one is an ex as well. */
+const neverMarried: ReadonlySet<string> = new Set(['ongehuwd', 'samenwonend', 'samenlevingscontract'])
+
+function setValue(record: Map<CaseFact, KnownFact>, fact: CaseFact, id: string): void {
+  const value = factValues[fact]?.find((one) => one.id === id)
+  if (value) record.set(fact, { value: id, text: value.text })
+}
+
 /** `day` YYYY-MM-DD, by which 'elf jaar getrouwd' is a year; '' where it does not matter. */
 function readMessage(message: string, record: Map<CaseFact, KnownFact>, day: string): void {
   const text = foldText(message)
+  const side = record.get('side')?.value
   for (const [fact, [first]] of listSaid(message)) record.set(fact, { value: first!.id, text: first!.text })
+  // Who sells one home and buys another is on both sides.
+  if (side !== undefined && record.get('side')?.value !== side) record.delete('side')
+  if (ofEx.test(text) && !neverMarried.has(record.get('civil')?.value ?? '')) setValue(record, 'civil', 'gescheiden')
+  const minors = readAges(text)
+  if (minors !== undefined && !listSaid(message).has('children')) setValue(record, 'children', 'ja')
+  // Who tells of an older child as well still has the younger one.
+  if (minors !== undefined && !(minors === 'nee' && record.get('minors')?.value === 'ja')) setValue(record, 'minors', minors)
+  const died = day ? readDeath(text, day) : undefined
+  if (died !== undefined) record.set('died', { value: String(died), text: caseTexts.died(died) })
   const married = eitherYear.test(text) ? null : marriedIn.exec(text)
   const year = Number(married?.[1] ?? married?.[2])
   const isBefore = Number(beforeYear.exec(text)?.[1]) === year
   const years = Number(yearsMarried.exec(digitsForNumberWords(text))?.[1])
   if (years && day) readYearsMarried(years, Number(day.slice(0, 4)), record)
   if (year) record.set('since', { value: String(isBefore ? year - 1 : year), text: isBefore ? caseTexts.before(year) : caseTexts.since(year) })
+  const lately = day ? marriedLately.exec(text) : null
+  if (lately && !year) {
+    const lastYear = Number(day.slice(0, 4)) - (lately[1] === 'vorig' || lately[2] === 'vorig' ? 1 : 0)
+    record.set('since', { value: String(lastYear), text: caseTexts.since(lastYear) })
+  }
   const age = Number(ownAge.exec(text)?.[1])
   if (age) record.set('age', { value: String(age), text: caseTexts.age(age) })
 }

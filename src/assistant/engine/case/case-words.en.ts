@@ -23,3 +23,10 @@ export const marriedAbroad = new RegExp(
   `\\b(?:married|wedding)\\b(?: (?!(?:and|but|live|living|moved|to)\\b)[\\w,]+){0,4}? (?:abroad|in (?:${country}))\\b`,
   'i',
 )
+/** 'We got married last year'. */
+export const marriedLately = /\b(?:married|wedding)\b[^.?!]{0,40}?\b(last|this) year\b|\b(last|this) year\b[^.?!]{0,25}?\bmarried\b/i
+/** Of a house. */
+export const inBothNames =
+  /\b(?:in|on) (?:both|our)(?: of our)? names\b|\b(?:own|owned|bought) (?:it |the house |the flat |the apartment |a house |a flat )?(?:together|jointly)\b|\bjointly owned\b/i
+export const inOneName =
+  /\b(?:in|on) (?:his|her|my|one)(?: partner’s| partner's| own)? name(?: only)?\b|\bin my (?:partner|boyfriend|girlfriend|husband|wife)(?:’|')s name\b/i

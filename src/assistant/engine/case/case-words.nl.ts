@@ -1,17 +1,8 @@
 /** Dutch words for the facts of a visitor's case, what each is called, and what may be said instead. For folded text. */
 import type { CaseFact } from '../../conversation/answer-extras.ts'
-
-export interface FactValue {
-  /** Unique among the values of its fact. */
-  id: string
-  /** Says that it is so. A denial of it is taken out of the text first. */
-  said: RegExp
-  /** As it stands after 'Ik ga uit van:'. */
-  text: string
-  /** On a button, and what it says. */
-  label: string
-  says: string
-}
+import { dealValues } from './deal-words.nl.ts'
+import { familyValues } from './family-words.nl.ts'
+import type { FactValue } from './fact-value.ts'
 
 const not = '(?:niet|nooit|geen)'
 
@@ -20,21 +11,23 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
   civil: [
     {
       id: 'gescheiden',
-      said: /\b(?:ben|zijn|al|inmiddels|nu) (?:\w+ ){0,2}gescheiden\b|\bmijn ex\b/,
+      said: /\b(?:ben|zijn|al|inmiddels|nu) (?:\w+ ){0,2}gescheiden\b/,
       text: 'gescheiden',
       label: 'Gescheiden',
       says: 'Wij zijn gescheiden.',
     },
     {
       id: 'ongehuwd',
-      said: new RegExp(`\\b${not} (?:\\w+ ){0,2}(?:getrouwd|gehuwd|trouwen)\\b|\\bongehuwd|\\bongetrouwd|\\bzonder (?:te trouwen|boterbriefje)\\b`),
+      said: new RegExp(
+        `\\b${not} (?:\\w+ ){0,2}(?:getrouwd|gehuwd|trouwen)\\b|\\b(?:getrouwd|gehuwd) (?:zijn|waren|ben) (?:we|wij|ze|zij|ik) (?:\\w+ )?${not}\\b|\\bongehuwd|\\bongetrouwd|\\bzonder (?:te trouwen|trouwen|huwelijk|boterbriefje)\\b`,
+      ),
       text: 'niet getrouwd',
       label: 'Niet getrouwd',
       says: 'Wij zijn niet getrouwd.',
     },
     {
       id: 'partnerschap',
-      said: /\bgeregistreerd(?:e)? partner(?:s|schap)?\b/,
+      said: /\bgeregistreerde? partner(?:s|schap)?\b|\bpartnerschap\b/,
       text: 'geregistreerd partner',
       label: 'Geregistreerd partner',
       says: 'Wij zijn geregistreerd partners.',
@@ -64,7 +57,7 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
   regime: [
     {
       id: 'voorwaarden',
-      said: /\b(?:met|op|onder|hebben|heb|maakten|gemaakt) (?:\w+ ){0,3}huwelijkse voorwaarden\b|\bkoude uitsluiting\b/,
+      said: /\b(?:met|op|onder|hebben|heb|maakten|gemaakt) (?:(?!geen|zonder|nooit)\w+ ){0,3}huwelijkse voorwaarden\b|\bkoude uitsluiting\b/,
       text: 'huwelijkse voorwaarden',
       label: 'Met huwelijkse voorwaarden',
       says: 'Wij hebben huwelijkse voorwaarden.',
@@ -80,14 +73,14 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
   children: [
     {
       id: 'nee',
-      said: /\b(?:geen|zonder|nooit) (?:\w+ ){0,2}kinderen\b|\bkinderlo(?:os|ze)\b|\bkinderen (?:heb|hebben|had|heeft|zijn er) (?:\w+ ){0,2}niet\b/,
+      said: /\b(?:geen|zonder|nooit) (?!testament|(?:\w+ )?(?:minderjarige|jonge|kleine) )(?:\w+ ){0,2}kinderen\b|\bkinderlo(?:os|ze)\b|\bkinderen (?:heb|hebben|had|heeft|zijn er) (?:\w+ ){0,2}niet\b/,
       text: 'geen kinderen',
       label: 'Geen kinderen',
       says: 'Er zijn geen kinderen.',
     },
     {
       id: 'ja',
-      said: /\b(?:mijn|onze|met|en|twee|drie|vier|vijf|\d+|een|minderjarige|volwassen|jonge) (?:kinderen|kind|zoons?|zonen|dochters?|kids)\b|\b(?:hebben|er zijn) (?:\w+ ){0,2}kinderen\b|\bals ouders?\b/,
+      said: /\b(?:mijn|onze|met|en|twee|drie|vier|vijf|\d+|een|minderjarige|volwassen|jonge) (?:kinderen|kind|zoons?|zonen|dochters?|kids)\b|\b(?:heb|hebt|heeft|hebben|er zijn|zijn er) (?:\w+ ){0,2}kinderen\b|\bals ouders?\b/,
       text: 'er zijn kinderen',
       label: 'Wel kinderen',
       says: 'Er zijn kinderen.',
@@ -109,6 +102,8 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
       says: 'Het huis is van ons samen.',
     },
   ],
+  ...familyValues,
+  ...dealValues,
 }
 
 /** A fact by its own, after 'Ik ga uit van:'. */
@@ -119,18 +114,25 @@ export const caseTexts = {
   age: (years: number) => `${years} jaar`,
   amount: (euros: string) => `€ ${euros}`,
   year: (year: number) => `jaar ${year}`,
+  died: (year: number) => `overleden in ${year}`,
   /** Asked when an answer depends on it and nobody said it. */
   questions: {
     civil: 'Bent u getrouwd, hebt u een samenlevingscontract of geen van beide?',
     regime: 'Hebt u huwelijkse voorwaarden?',
     children: 'Zijn er kinderen?',
+    minors: 'Zijn er kinderen jonger dan 18 jaar?',
     owner: 'Op wiens naam staat het huis?',
   } as Partial<Record<CaseFact, string>>,
 } as const
 
+/** Of who was married, or lived together. */
+export const ofEx = /\bmijn ex\b/
+
 /** When somebody married: 'in 2015 getrouwd', 'getrouwd sinds 1998'. */
 export const marriedIn =
   /\b(?:getrouwd|gehuwd|trouwden|trouwen|huwelijk|geregistreerd)\b[^.?!]{0,25}?\b((?:19|20)\d\d)\b|\b((?:19|20)\d\d)\b[^.?!]{0,15}?\b(?:getrouwd|gehuwd|trouwden)\b/
+/** 'Vorig jaar getrouwd', 'we zijn dit jaar getrouwd'. */
+export const marriedLately = /\b(vorig|dit) jaar (?:\w+ ){0,4}(?:getrouwd|gehuwd)\b|\b(?:getrouwd|gehuwd|trouwden) (?:\w+ ){0,4}(vorig|dit) jaar\b/
 /** 'Begin 2018 of eind 2017' is no year. */
 export const eitherYear = /\b(?:19|20)\d\d of (?:\w+ )?(?:19|20)\d\d\b/
 export const beforeYear = /\bvoor (?:1 januari )?((?:19|20)\d\d)\b/
@@ -145,6 +147,9 @@ export const asksOfOthers =
 
 /** Of an entry: for those who live together without being married. */
 export const ofUnmarried = /\b(?:samenlevingscontract|samenwon\w+|ongehuwd\w*|niet getrouwd|verblijvingsbeding)\b/i
+/** Of an entry: for those who are or were married. */
+export const ofMarried = /\b(?:scheiding|scheiden|gescheiden|echtscheiding\w*|getrouwd|gehuwd|echtgeno\w+|huwelijks\w*|verrekenbeding|koude uitsluiting)\b/i
+export const ofAnyMarriage = /\b(?:scheid\w*|gescheiden|echtscheid\w*|(?:ge|her)?trouw\w*|gehuwd|huwelijk\w*|partnerschap|voorwaarden|echtgeno\w+)\b/i
 export const ofMarrying = /\b(?:trouwen|huwelijk|partnerschap)\b/i
 
 const country =

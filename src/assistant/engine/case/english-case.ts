@@ -1,16 +1,28 @@
-/** What an English conversation tells of the visitor's own case: that somebody is married, and the year of the wedding, the last that was said. */
+/** What an English conversation tells of the visitor's own case: that somebody is married, the year of the wedding, the last that was said, and in whose name a house is. */
 import type { CaseFact } from '../../conversation/answer-extras.ts'
-import { asksOfOthers, marriedIn, saysMarried, saysUnmarried } from './case-words.en.ts'
+import { asksOfOthers, inBothNames, inOneName, marriedIn, marriedLately, saysMarried, saysUnmarried } from './case-words.en.ts'
 import type { CaseRecord } from './case-record.ts'
 
-/** `messages`: those of the visitor, oldest first. */
-export function readEnglishCase(messages: readonly string[]): CaseRecord {
+/** `message` tells of one year at most; undefined where it tells of none. */
+function readWedding(message: string, day: string): { year: number; text: string } | undefined {
+  const said = marriedIn.exec(message)?.slice(1).find(Boolean)
+  if (said !== undefined) return { year: Number(said.slice(-4)) - (/^before/i.test(said) ? 1 : 0), text: `married ${said}` }
+  const lately = day ? marriedLately.exec(message)?.slice(1).find(Boolean) : undefined
+  if (lately === undefined) return undefined
+  const year = Number(day.slice(0, 4)) - (/last/i.test(lately) ? 1 : 0)
+  return { year, text: `married in ${year}` }
+}
+
+/** `messages`: those of the visitor, oldest first. `day` YYYY-MM-DD, by which 'last year' is a year; '' where it does not matter. */
+export function readEnglishCase(messages: readonly string[], day = ''): CaseRecord {
   const record = new Map<CaseFact, { value: string; text: string }>()
   if (asksOfOthers.test(messages.at(-1) ?? '')) return record
   const telling = messages.findLast((message) => saysMarried.test(message) || saysUnmarried.test(message))
   if (telling !== undefined && !saysUnmarried.test(telling)) record.set('civil', { value: 'getrouwd', text: 'married' })
-  const said = messages.flatMap((message) => marriedIn.exec(message)?.slice(1).find(Boolean) ?? []).at(-1)
-  if (said === undefined) return record
-  const year = Number(said.slice(-4)) - (/^before/i.test(said) ? 1 : 0)
-  return record.set('since', { value: String(year), text: `married ${said}` })
+  const naming = messages.findLast((message) => inBothNames.test(message) || inOneName.test(message))
+  if (naming !== undefined && inBothNames.test(naming) !== inOneName.test(naming))
+    record.set('owner', inBothNames.test(naming) ? { value: 'samen', text: 'a house in both names' } : { value: 'een', text: 'a house in one name' })
+  const wedding = messages.flatMap((message) => readWedding(message, day) ?? []).at(-1)
+  if (wedding) record.set('since', { value: String(wedding.year), text: wedding.text })
+  return record
 }

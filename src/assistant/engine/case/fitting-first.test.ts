@@ -28,6 +28,36 @@ test('who is married is not answered with what holds for who lives together, unl
   expect(first('Wat krijg ik als hij overlijdt?', new Map())).toBe('samenwonen')
 })
 
+test('who never married is not answered with what holds after a marriage, unless that is asked', () => {
+  const unmarried = new Map([['civil', { value: 'ongehuwd', text: 'niet getrouwd' }] as const])
+  const after = [hit('scheiding', 'Wie krijgt het huis bij een echtscheiding?'), hit('uit-elkaar', 'Wie krijgt het huis als samenwoners uit elkaar gaan?')]
+  const firstOf = (question: string) => fittingFirst(after, question, unmarried)[0]?.passage.id
+  expect(firstOf('wie mag er blijven wonen')).toBe('uit-elkaar')
+  expect(firstOf('en als we waren getrouwd?')).toBe('scheiding')
+})
+
+test('an entry of which hardly anything holds gives way to one that is not much less likely', () => {
+  const [likely, near, far] = [
+    hit('zonder-kinderen', 'Wie erft van een getrouwde persoon zonder kinderen?'),
+    hit('langstlevende', 'Wat krijgt de langstlevende?'),
+    hit('kindsdeel', 'Wat krijgt een kind?'),
+  ]
+  const ranked = [
+    { ...likely, chance: 0.6 },
+    { ...near, chance: 0.2 },
+    { ...far, chance: 0.01 },
+  ]
+  const children = new Map([['children', { value: 'ja', text: 'er zijn kinderen' }] as const])
+  const firstOf = (question: string) => fittingFirst(ranked, question, children).map(({ passage }) => passage.id)
+  expect(firstOf('wie krijgt het huis')).toEqual(['langstlevende', 'zonder-kinderen', 'kindsdeel'])
+  expect(firstOf('wie erft er zonder kinderen als je wel een kind hebt, twee kinderen')[0]).toBe('zonder-kinderen')
+})
+
+test('who tells that a house is in both names is not answered about a house in one name', () => {
+  const told = "my dad died and his girlfriend says she owns half the house. they weren't married but the house is in both names. is she right?"
+  expect(converse(told, 'the house is in both names, what do we get').reference).not.toMatch(/one-name/)
+})
+
 test('so it is in a conversation, in Dutch and in English', () => {
   const told = 'Ik ben hertrouwd in 2020, mijn man heeft twee zoons uit zijn eerste huwelijk en ik een dochter van 15. Het huis staat op beide namen.'
   for (const question of ['Wat gebeurt er als we het nu zo laten en hij gaat als eerste?', 'en erven zijn zoons ook van mij dan?'])

@@ -3,7 +3,7 @@ import { makeStatement } from '../../../../tests/factories/knowledge.ts'
 import { converse } from '../test-engine.ts'
 import { readCase } from './case-record.ts'
 import { readEnglishCase } from './english-case.ts'
-import { eraOfEntry, eraOfText } from './married-since.ts'
+import { eraOfEntry, eraOfText, yearsOfWedding } from './married-since.ts'
 
 const DAY = '2026-11-20'
 
@@ -53,6 +53,23 @@ test('an answer for an older marriage says nothing that holds for later ones onl
   const { text } = converse('we zijn elf jaar getrouwd en mijn man had al een huis. is dat ook van mij')
   expect(text).toMatch(/vóór (?:1 januari )?2018/)
   expect(text).not.toMatch(/geen eigenaar|vanaf 2018/)
+})
+
+test.each([
+  ['Bent u vóór 29 januari 2019 getrouwd, dan gelden andere regels.', '..2018'],
+  ['Trouwt u vanaf 29 januari 2019, dan geldt het recht van het eerste woonland.', '2019..'],
+  ['If you married before 29 January 2019, other rules decide.', '..2018'],
+  ['If you marry on or after 29 January 2019, the first country decides.', '2019..'],
+  ['Bent u vóór 1 januari 2018 getrouwd, dan is bijna alles van u samen.', undefined],
+  ['Is het huis vóór 2019 gekocht, dan geldt het oude tarief.', undefined],
+])('%s opens with weddings of: %s', (text, years) => expect(yearsOfWedding(text)).toBe(years))
+
+test('a wedding of last year is one of that year, in both languages', () => {
+  expect(readCase('wij zijn vorig jaar getrouwd', [], DAY).get('since')?.value).toBe('2025')
+  expect(readEnglishCase(['We married in Las Vegas last year.'], DAY).get('since')?.value).toBe('2025')
+  expect(converse('We married in Las Vegas last year and live in The Hague.', 'Can we still make a prenup now that we are married?').opens?.join()).not.toMatch(
+    /older|before/,
+  )
 })
 
 test('also when it was told earlier', () => {

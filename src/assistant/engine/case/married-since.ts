@@ -23,3 +23,17 @@ export function eraOfEntry({ question, statements }: { question: string; stateme
   const begins = eraOfText(question) ?? eraOfText(statements[0]?.text ?? '')
   return more.length === 0 && begins === only ? only : undefined
 }
+
+const MARRIED_BEFORE = /^[^.]{0,60}\b(?:v[oó]{2}r|before) (?:\d{1,2} [a-z]+ )?((?:19|20)\d\d)\b/i
+const MARRIED_FROM = /^[^.]{0,60}\b(?:vanaf|sinds|on or after|since) (?:\d{1,2} [a-z]+ )?((?:19|20)\d\d)\b/i
+const OF_WEDDING = /\b(?:ge)?trouwt?d?e?\b|\bhuwelijk\b|\bmarr(?:y|ied|iage)\b/i
+
+/** Characters in which a statement says of which weddings it speaks. */
+const HEAD = 75
+
+/** '..2018' or '2019..': the years of a wedding that a statement opens with, other than those of `eraOfText`. */
+export function yearsOfWedding(text: string): string | undefined {
+  const [before, from] = [MARRIED_BEFORE.exec(text), MARRIED_FROM.exec(text)]
+  if (eraOfText(text) !== undefined || (before === null) === (from === null) || !OF_WEDDING.test(text.slice(0, HEAD))) return undefined
+  return before ? `..${Number(before[1]) - 1}` : `${from![1]}..`
+}

@@ -39,7 +39,7 @@ function answerFound(input: EngineInput, corpus: EnglishCorpus): EngineAnswer {
   const found = findInEnglish(input, corpus)
   const hits = withoutIdleDanger(found.hits, input, corpus.index, 'en')
   const [best] = hits
-  const fitting = fittingFirst(hits, input.question, readEnglishCase(saidBy(input.question, input.history)))
+  const fitting = fittingFirst(hits, input.question, readEnglishCase(saidBy(input.question, input.history), input.day))
   const [entry, other] = fitting.slice(0, 2).map(entryOf)
   const goesOn = (best?.chance ?? 0) < STAYS_WITH_CARE || tellsOfSomebody(input.question) ? goOnWithCare(input, corpus) : undefined
   if (goesOn) return goesOn
@@ -113,7 +113,7 @@ function answerAlone(input: EngineInput, corpus: EnglishCorpus): EngineAnswer {
 /** Who married abroad may have another regime than that of Dutch law. */
 function notOfOwnLaw(answer: EngineAnswer, input: EngineInput, corpus: EnglishCorpus): EngineAnswer {
   const said = saidBy(input.question, input.history)
-  const abroad = findForeignMarriage(answer, said, readEnglishCase(said), corpus.entries, 'en')
+  const abroad = findForeignMarriage(answer, said, readEnglishCase(said, input.day), corpus.entries, 'en')
   return abroad ? writeEnglish(abroad.entry, findInEnglish(input, corpus), input, corpus, { opens: abroad.opens }) : answer
 }
 

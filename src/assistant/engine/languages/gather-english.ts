@@ -36,6 +36,6 @@ export function gatherInEnglish(input: EngineInput, corpus: EnglishCorpus): Gath
     sum: sumInEnglish(input, corpus),
     comparison: compareInEnglish(input, corpus),
     entries: [...new Set([...first, ...inTurn])],
-    facts: [...readEnglishCase(saidBy(question, history)).values()].map(({ text }) => text),
+    facts: [...readEnglishCase(saidBy(question, history), input.day).values()].map(({ text }) => text),
   }
 }

@@ -22,8 +22,8 @@ interface Preferred {
   second?: KnowledgeEntry | undefined
 }
 
-function askedOf(found: Found, { question, history }: EngineInput, { index, model }: EnglishCorpus, { opens, supports }: Preferred): OpeningInput {
-  const record = readEnglishCase(saidBy(question, history))
+function askedOf(found: Found, { question, history, day }: EngineInput, { index, model }: EnglishCorpus, { opens, supports }: Preferred): OpeningInput {
+  const record = readEnglishCase(saidBy(question, history), day)
   return {
     question,
     slots: found.own,

@@ -1,0 +1,31 @@
+/** Dutch words for who buys or sells a home, and whether it is theirs already. For folded text. */
+import type { CaseFact } from '../../conversation/answer-extras.ts'
+import type { FactValue } from './fact-value.ts'
+
+const who = '(?:ik|wij|we|mijn \\w+|ons \\w+|onze \\w+)'
+const sells = new RegExp(
+  `\\b${who} (?:\\w+ ){0,6}verko(?:op|cht|pen|chten)\\b|\\bverko(?:op|pen) (?:ik|wij|we)\\b|\\bals verkoper\\b|\\bik ben (?:de )?verkoper\\b|\\bmijn koper\\b|\\bde koper (?:wil|zegt|heeft|kan|moet|belt|vindt|haakt|komt)\\b`,
+)
+const buys = new RegExp(
+  `\\b${who} (?:\\w+ ){0,6}(?:koop|kocht|gekocht|kopen|kochten)\\b|\\bkopen (?:ik|wij|we)\\b|\\bals koper\\b|\\bik ben (?:de )?koper\\b|\\bde verkoper (?:wil|zegt|heeft|kan|moet|belt|vindt|weigert|komt|levert|woont)\\b|\\b(?:huis|woning|appartement|flat) (?:\\w+ )?gekocht\\b`,
+)
+const bought = new RegExp(
+  `\\b${who} (?:\\w+ ){0,8}(?:gekocht|kochten|kocht)\\b|\\b(?:huis|woning|appartement|flat) (?:\\w+ )?gekocht\\b|\\b(?:woon|wonen|woonden) er (?:nu |al |sinds )`,
+)
+const toBuy = new RegExp(`\\b${who} (?:\\w+ ){0,8}(?:koop|kopen)\\b|\\bkopen (?:ik|wij|we)\\b|\\b(?:wil|willen|ga|gaan) (?:\\w+ ){0,6}kopen\\b`)
+
+const onlyOne = (one: RegExp, other: RegExp): Pick<RegExp, 'test'> => ({ test: (text) => one.test(text) && !other.test(text) })
+
+export const dealValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
+  side: [
+    { id: 'koper', said: onlyOne(buys, sells), text: 'u koopt', label: 'Ik koop', says: 'Ik ben de koper.' },
+    { id: 'verkoper', said: onlyOne(sells, buys), text: 'u verkoopt', label: 'Ik verkoop', says: 'Ik ben de verkoper.' },
+  ],
+  bought: [
+    { id: 'ja', said: onlyOne(bought, toBuy), text: 'de woning is al gekocht', label: 'Al gekocht', says: 'Ik heb de woning al gekocht.' },
+    { id: 'nee', said: onlyOne(toBuy, bought), text: 'de woning is nog niet gekocht', label: 'Nog niet gekocht', says: 'Ik wil de woning kopen.' },
+  ],
+}
+
+/** A statement for who sells, by how it opens; not of who sells again, or buys another home. */
+export const forSeller = /^(?:als verkoper|verkoopt u(?![^.]{0,60}\b(?:weer|dezelfde dag)\b)|hebt u als verkoper|bent u verkoper|een verkoper|verkopers)\b/i

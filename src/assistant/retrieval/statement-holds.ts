@@ -1,0 +1,27 @@
+/** For whom a statement holds, written beside it where its own words do not tell: a few facts of a visitor's case with the values that it holds for. */
+import { z } from 'zod'
+
+const among = <const Values extends readonly [string, ...string[]]>(values: Values) => z.array(z.enum(values)).min(1).optional()
+
+export const holdsSchema = z
+  .strictObject({
+    /** Being married; see `case-words.nl.ts`. */
+    civil: among(['getrouwd', 'partnerschap', 'samenlevingscontract', 'samenwonend', 'ongehuwd', 'gescheiden']),
+    children: among(['ja', 'nee']),
+    /** Children under age. */
+    minors: among(['ja', 'nee']),
+    /** How many parents of who inherits have died. */
+    parents: among(['een', 'beide']),
+    will: among(['ja', 'nee']),
+    /** In how many names a house is. */
+    owner: among(['een', 'samen']),
+    side: among(['koper', 'verkoper']),
+    bought: among(['ja', 'nee']),
+    /** Relatives of whom one has to be told of; see `kin.nl.ts`. */
+    kin: among(['child', 'parent', 'grandchild', 'sibling', 'nephew', 'spouse', 'friend']),
+  })
+  .refine((holds) => Object.keys(holds).length > 0, 'nothing is said of whom it holds for')
+
+type Holds = z.infer<typeof holdsSchema>
+
+export type Kin = NonNullable<Holds['kin']>[number]
