@@ -2,7 +2,7 @@
 import type { Turn } from '../conversation/engine.ts'
 import { plainAsks, referenceOf, type Concept, type PlainAsk } from '../retrieval/concept.ts'
 import { foldText, listWords } from '../retrieval/fold-text.ts'
-import { locateConcepts, wordsOf } from './compare-concepts.ts'
+import { locateConcepts, wordsOf, type NamedConcept } from './compare-concepts.ts'
 import { findLastTopic } from './follow-up.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
 
@@ -49,8 +49,20 @@ const NAMING: ReadonlySet<PlainAsk> = new Set(['wat', 'regelen'])
 
 /** Who names the notary beside something else asks whether one is needed. */
 const BESIDE = 'notaris'
+/** So does who names his deed, of something else than that deed. */
+const FORM = 'notariele-akte'
 
-const locate = (text: string, concepts: readonly Concept[]) => locateConcepts(wordsOf(foldText(text)), concepts).filter(({ concept }) => concept.id !== BESIDE)
+const locateAll = (text: string, concepts: readonly Concept[]) =>
+  locateConcepts(wordsOf(foldText(text)), concepts).filter(({ concept }) => concept.id !== BESIDE)
+
+/** Without the deed where it is only how something is done: 'moet een schenking bij notariële akte', 'moet daar een notariële akte voor zijn'. */
+function locate(text: string, concepts: readonly Concept[], history: readonly Turn[], { asking }: PlainWords): NamedConcept[] {
+  const found = locateAll(text, concepts)
+  const others = found.filter(({ concept }) => concept.id !== FORM)
+  const asks = foldText(text)
+  const isForm = others.length > 0 || (findLastTopic(history) !== undefined && asking.notaris.pattern.test(asks) && !asking.wat.pattern.test(asks))
+  return isForm && others.length < found.length ? others : found
+}
 
 /** What is told instead, where that is not what the thing is. */
 const besides: Partial<Record<PlainAsk, PlainAsk>> = { duur: 'regelen', meenemen: 'regelen', tekenen: 'regelen' }
@@ -72,11 +84,13 @@ const tellsOf = ({ rows, plain, sums }: Concept, reference: string): boolean =>
   sums?.includes(reference) === true || [...Object.values(rows), ...Object.values(plain ?? {})].some((told) => told.split('.')[0] === reference)
 
 /** The one concept that was spoken of before: the last that was named in few words, unless what answered since tells of one other. */
-export function findSubject(history: readonly Turn[], concepts: readonly Concept[]): Concept | undefined {
+export function findSubject(history: readonly Turn[], { concepts, entries }: Omit<PlainKnowledge, 'words'>): Concept | undefined {
   const reference = findLastTopic(history)?.reference
   if (reference === undefined) return undefined
-  const telling = concepts.filter((concept) => tellsOf(concept, reference))
-  const asked = history.flatMap((turn) => (turn.role === 'user' ? [{ ...turn, found: locate(turn.content, concepts) }] : []))
+  const told = concepts.filter((concept) => tellsOf(concept, reference))
+  const topic = entries.get(reference)?.topic
+  const telling = told.length > 0 ? told : concepts.filter((concept) => topic !== undefined && concept.topic === topic)
+  const asked = history.flatMap((turn) => (turn.role === 'user' ? [{ ...turn, found: locateAll(turn.content, concepts) }] : []))
   const named = asked.findLast(({ found }) => found.length > 0)
   const concept = named?.found.length === 1 ? named.found[0]!.concept : undefined
   if (concept && telling.includes(concept)) return concept
@@ -103,11 +117,11 @@ function isAsked(ask: PlainAsk, rest: string, concept: Concept | undefined, hist
 export function readPlainQuestion(question: string, history: readonly Turn[], known: PlainKnowledge): PlainQuestion | undefined {
   const { concepts, words } = known
   const text = wordsOf(foldText(question))
-  const [named, other] = locate(question, concepts)
+  const [named, other] = locate(question, concepts, history, words)
   if (other) return undefined
   const rest = named ? `${text.slice(0, named.from)}${text.slice(named.to)}` : text
   const tokens = rest.split(' ').filter(Boolean)
-  const before = findSubject(history, concepts)
+  const before = findSubject(history, known)
   const ask = plainAsks.find((one) => isAsked(one, rest, named?.concept ?? before, history, words))
   const own = ask && words.asking[ask].own
   if (tokens.length === 0 || !tokens.every((token) => words.vocabulary.has(token) || own?.has(token))) return undefined
