@@ -55,7 +55,7 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
     },
     {
       id: 'samenwonend',
-      said: /\bsamen ?(?:woon|won)\w*|\bwo(?:on|ont|nen) (?:\w+ ){0,3}samen\b|\bmijn (?:vriend|vriendin)\b/,
+      said: /\bsamen ?(?:woon|won)\w*|\bwo(?:on|ont|nen) (?:\w+ ){0,3}samen\b|\bmijn (?:vriend|vriendin)\b|\bgeen samenlevingscontract\b/,
       text: 'samenwonend zonder contract',
       label: 'Geen van beide',
       says: 'Wij wonen samen zonder contract.',
