@@ -48,7 +48,8 @@ const asking: PlainWords['asking'] = {
     words: list('hoe lang hoelang duurt duren tijd snel'),
     own: own('gauw hoeveel kost ben bezig binnen gaat rond klaar geregeld gemaakt vlug dagen weken wachten doorlooptijd wanneer welke termijn'),
     pattern:
-      /\b(?:hoe ?lang|hoe (?:snel|vlug|gauw)|hoeveel (?:tijd|dagen|weken)|doorlooptijd|welke termijn)\b|\bduurt\b|\b(?:gaat|kan) (?:dat|het|zoiets) (?:snel|vlug)\b|\bwanneer\b.*\bklaar\b/,
+      // 'Hoe lang heb ik' asks until when something may be done.
+      /\b(?:hoe ?lang(?! (?:heb|hebben|mag|mogen)\b)|hoe (?:snel|vlug|gauw)|hoeveel (?:tijd|dagen|weken)|doorlooptijd|welke termijn)\b|\bduurt\b|\b(?:gaat|kan) (?:dat|het|zoiets) (?:snel|vlug)\b|\bwanneer\b.*\bklaar\b/,
     unknown: 'Een vaste termijn hiervoor heb ik niet gevonden. Vraag vooraf hoelang het duurt. Dit weet ik er wel over.',
   },
   meenemen: {
@@ -76,8 +77,8 @@ const asking: PlainWords['asking'] = {
   },
   notaris: {
     words: list('naar via bij langs zonder notaris nodig verplicht per se'),
-    own: own('zelf ook buiten tussenkomst opschrijven schrijven hoeft hoef gaat notariele notarieel akte vastleggen vastgelegd'),
-    pattern: /\bnotaris\b|\bnotari(?:ele akte|eel)\b|\bzelf\b/,
+    own: own('zelf ook buiten tussenkomst opschrijven schrijven hoeft hoef gaat notarieel vastleggen vastgelegd'),
+    pattern: /\bnotaris\b|\bnotarieel\b|\bzelf\b/,
   },
   zonder: {
     words: [],

@@ -150,3 +150,7 @@ test.each([
 ])('what it costs is asked of what the conversation is about: %s', (questions, opens) => {
   expect(opened(...questions)).toBe(opens)
 })
+
+test('until when something may be done is not how long it takes', () => {
+  expect(converse('klacht over notaris indienen', 'hoe lang heb ik daarvoor').text).not.toContain('Een vaste termijn hiervoor')
+})

@@ -2,7 +2,7 @@
 import type { Turn } from '../conversation/engine.ts'
 import { plainAsks, referenceOf, type Concept, type PlainAsk } from '../retrieval/concept.ts'
 import { foldText, listWords } from '../retrieval/fold-text.ts'
-import { locateConcepts, wordsOf, type NamedConcept } from './compare-concepts.ts'
+import { locateConcepts, wordsOf } from './compare-concepts.ts'
 import { findLastTopic } from './follow-up.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
 
@@ -52,16 +52,14 @@ const BESIDE = 'notaris'
 /** So does who names his deed, of something else than that deed. */
 const FORM = 'notariele-akte'
 
-const locateAll = (text: string, concepts: readonly Concept[]) =>
-  locateConcepts(wordsOf(foldText(text)), concepts).filter(({ concept }) => concept.id !== BESIDE)
+const locate = (words: string, concepts: readonly Concept[]) => locateConcepts(words, concepts).filter(({ concept }) => concept.id !== BESIDE)
 
-/** Without the deed where it is only how something is done: 'moet een schenking bij notariële akte', 'moet daar een notariële akte voor zijn'. */
-function locate(text: string, concepts: readonly Concept[], history: readonly Turn[], { asking }: PlainWords): NamedConcept[] {
-  const found = locateAll(text, concepts)
-  const others = found.filter(({ concept }) => concept.id !== FORM)
-  const asks = foldText(text)
-  const isForm = others.length > 0 || (findLastTopic(history) !== undefined && asking.notaris.pattern.test(asks) && !asking.wat.pattern.test(asks))
-  return isForm && others.length < found.length ? others : found
+/** 'Moet een schenking bij notariële akte', 'moet daar een notariële akte voor zijn': the deed is how something is done, and the notary is asked of it. */
+function withoutForm(words: string, concepts: readonly Concept[], history: readonly Turn[], { asking }: PlainWords): string {
+  const found = locate(words, concepts)
+  const form = found.find(({ concept }) => concept.id === FORM)
+  if (!form || (found.length === 1 && (findLastTopic(history) === undefined || asking.wat.pattern.test(words)))) return words
+  return `${words.slice(0, form.from)}${BESIDE}${words.slice(form.to)}`
 }
 
 /** What is told instead, where that is not what the thing is. */
@@ -90,7 +88,7 @@ export function findSubject(history: readonly Turn[], { concepts, entries }: Omi
   const told = concepts.filter((concept) => tellsOf(concept, reference))
   const topic = entries.get(reference)?.topic
   const telling = told.length > 0 ? told : concepts.filter((concept) => topic !== undefined && concept.topic === topic)
-  const asked = history.flatMap((turn) => (turn.role === 'user' ? [{ ...turn, found: locateAll(turn.content, concepts) }] : []))
+  const asked = history.flatMap((turn) => (turn.role === 'user' ? [{ ...turn, found: locate(wordsOf(foldText(turn.content)), concepts) }] : []))
   const named = asked.findLast(({ found }) => found.length > 0)
   const concept = named?.found.length === 1 ? named.found[0]!.concept : undefined
   if (concept && telling.includes(concept)) return concept
@@ -116,8 +114,8 @@ function isAsked(ask: PlainAsk, rest: string, concept: Concept | undefined, hist
 /** Undefined for a question that holds any other word, or that names two concepts. */
 export function readPlainQuestion(question: string, history: readonly Turn[], known: PlainKnowledge): PlainQuestion | undefined {
   const { concepts, words } = known
-  const text = wordsOf(foldText(question))
-  const [named, other] = locate(question, concepts, history, words)
+  const text = withoutForm(wordsOf(foldText(question)), concepts, history, words)
+  const [named, other] = locate(text, concepts)
   if (other) return undefined
   const rest = named ? `${text.slice(0, named.from)}${text.slice(named.to)}` : text
   const tokens = rest.split(' ').filter(Boolean)
