@@ -132,8 +132,8 @@ function answerHits(input: EngineInput, found: Found, outcome: Outcome, corpus: 
 }
 
 /** The offices that somebody looks for by themselves. */
-export function findOffices({ question, history }: EngineInput, { places }: Corpus): EngineAnswer | undefined {
-  const wish = readReferralWish(question, history, places)
+export function findOffices({ question, history }: EngineInput, { places, content }: Corpus): EngineAnswer | undefined {
+  const wish = readReferralWish(question, history, places, content.entries)
   return wish?.leads ? answerReferral(wish) : undefined
 }
 
@@ -142,7 +142,7 @@ function answerOne(input: EngineInput, corpus: Corpus): EngineAnswer {
   const { question, history } = input
   const known = findOffices(input, corpus) ?? (splitQuestion(question) ? undefined : answerPractical(input, corpus))
   if (known) return known
-  const wish = readReferralWish(question, history, corpus.places)
+  const wish = readReferralWish(question, history, corpus.places, corpus.content.entries)
   const answer =
     findSum(input, corpus.content.figures) ??
     answerFromKnowledge({ ...input, question: readInFull(question, history, { ...corpus, entries: corpus.content.entries, lead: otherSubjectLead }) }, corpus)

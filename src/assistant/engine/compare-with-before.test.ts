@@ -25,3 +25,8 @@ test('nothing is compared with itself, nor with nothing', () => {
   expect(headOf('ik wil een levenstestament', 'is dat hetzelfde als een levenstestament')).not.toMatch(/verschil tussen/)
   expect(headOf('is dat hetzelfde als een testament')).not.toMatch(/verschil tussen/)
 })
+
+test('what may be chosen instead is set beside what was spoken of', () => {
+  const { opens } = converse('Met twee vrienden willen we een dierenopvang beginnen als stichting. Wat is er nodig?', 'of toch een vereniging?')
+  expect(opens?.[0]).toBe('stichting-of-vereniging.welke-past')
+})

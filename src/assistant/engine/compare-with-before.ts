@@ -17,7 +17,7 @@ export function compareWithBefore(
   const text = foldText(question)
   const [named, ...others] = findConcepts(text, concepts)
   if (!named || others.length > 0 || !asking.comparesWithBefore.test(text)) return undefined
-  const subject = findSubject(history, concepts)
+  const subject = findSubject(history, { concepts, entries: content.entries })
   if (!subject || subject === named) return undefined
   return compareConcepts(`${subject.names[0]} ${question}`, concepts, content, day, asking)
 }

@@ -12,7 +12,7 @@ const compares = new RegExp(
 
 /** Sets what is named beside what was spoken of before. */
 const comparesWithBefore =
-  /\bhetzelfde als\b|\bverschil(?:t|len)?\b.*\b(?:met|van|tussen)\b|\banders dan\b|\bwat is (?:het|dan het) verschil\b|\bis\b.*\b(?:goedkoper|duurder|voordeliger|sneller)(?: dan dat)? ?\??$/
+  /^ ?(?:en |ja |maar )?of (?:toch |beter |liever |misschien |dan |gewoon |anders |meteen |juist ){0,2}(?:maar )?(?:een |de |het )?[a-z ]{2,30}$|\bhetzelfde als\b|\bverschil(?:t|len)?\b.*\b(?:met|van|tussen)\b|\banders dan\b|\bwat is (?:het|dan het) verschil\b|\bis\b.*\b(?:goedkoper|duurder|voordeliger|sneller)(?: dan dat)? ?\??$/
 
 /** What may stand between two names of which one has to be chosen: 'een testament of ook een levenstestament'. */
 const alternative = /^ (?:\w+ ){0,2}of (?:\w+ ){0,2}$/

@@ -11,6 +11,7 @@ test.each([
   [['I want to give 40,000, how much gift tax?', 'to two sons'], '1,309.20 2,618.40'],
   [['How much inheritance tax on 60,000?', 'son'], '3,377'],
   [['How much inheritance tax on 60,000 from my aunt?', 'what about my grandmother?'], '6,078.60'],
+  [['How much inheritance tax does my nephew pay if I leave him 50k?', 'and if I give it to him now instead'], '14,169.30'],
 ])('a short message goes on in English: %s', (questions, amount) => {
   expect(boldOf(...questions)).toBe(amount)
   expect(converse(...questions).extras?.lang).toBe('en')
@@ -24,4 +25,32 @@ test('who goes over to Dutch is answered in Dutch', () => {
 test('a message about something else ends the sum, and thanks do not', () => {
   expect(boldOf(`${house}, I am 36`, 'what does a will cost?', 'and with a mortgage?')).toBe('no sum')
   expect(boldOf(`${house}, I am 36`, 'thanks', 'and with a second home?')).toBe('36,000')
+})
+
+const flat = "I'm buying my first flat in Utrecht and my Dutch is basic. Do I have to understand the deed?"
+
+test.each([
+  [flat, 'What does it roughly cost in total besides the price of the flat?', 'en-house-costs'],
+  [flat, "can I sign by power of attorney, I'll be in Brazil", 'en-house-power-of-attorney'],
+  [flat, 'and can I skip all this by giving someone a power of attorney?', 'en-house-interpreter'],
+  [
+    'my husband and I married in las vegas last year. do we have a prenup?',
+    "can we still make one now that we're already married",
+    'en-marriage-prenup-during',
+  ],
+  [
+    "I'm English and live in Utrecht. Which law applies to my estate?",
+    "I'm not married but I live with my girlfriend. She'd get it all, right?",
+    'en-inherit-unmarried',
+  ],
+  ['What is a BV?', 'how long does that take?', 'en-bv-steps'],
+])('a later question is read by itself and with what was told: %s %s', (told, question, reference) => {
+  expect(converse(told, question).reference).toBe(reference)
+})
+
+test.each([
+  ['My father died and I live in Brazil.', 'can I sign by power of attorney', 'en-house-power-of-attorney'],
+  ['I want to set up a BV.', 'what does it cost in total', 'en-house-costs'],
+])('and not as that of a buyer where nothing is bought: %s %s', (told, question, reference) => {
+  expect(converse(told, question).reference).not.toBe(reference)
 })

@@ -4,9 +4,13 @@ import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
 import { deedsTogether, overSomethingElse } from '../sums/question-words.nl.ts'
 import { FAMILY_SHARES, tellFamily } from '../sums/sums/family-shares.ts'
+import { ESTATE_SHARES } from '../sums/sums/answer-estate.ts'
+import { asksOnlyTax } from '../sums/sums/estate.ts'
+import { tellEstate } from '../sums/sums/read-estate.ts'
 import { subjects } from '../sums/subject-words.nl.ts'
 import { Utterance } from '../sums/utterance.ts'
 import { listEarlier } from './follow-up.ts'
+import { withPersonTold } from './told-person.ts'
 
 /** The sum that answered a message, if one did. */
 const sumAfter = (text: string, history: readonly Turn[]): Turn | undefined => {
@@ -39,18 +43,63 @@ function findShared({ question, history, day }: EngineInput, said: Utterance, fi
 /** By what answered last: how it calls what an amount is then asked of, 'hoeveel is dat dan' after a child was to be disinherited. */
 const subjectsAfter: Readonly<Record<string, string>> = { 'testament-onterven': 'legitieme portie', 'testament-legitieme-portie': 'legitieme portie' }
 
+const subjectAfter = (turn: Turn | undefined): string | undefined => subjectsAfter[turn?.reference ?? '']
+
+/** Of an amount in this message, or of what was told before where it asks what tax is due on 'dat'. */
 function findOfSubject({ question, history, day }: EngineInput, said: Utterance, figures: FigureBook): EngineAnswer | undefined {
-  const subject = subjectsAfter[history.findLast(({ role }) => role === 'assistant')?.reference ?? '']
-  return subject !== undefined && said.amounts().length > 0 ? findCalculation(`${subject}: ${question}`, [], day, figures) : undefined
+  const subject = subjectAfter(history.findLast(({ role }) => role === 'assistant'))
+  if (subject === undefined) return undefined
+  if (said.amounts().length > 0) return findCalculation(`${subject}: ${question}`, [], day, figures)
+  if (!asksOnlyTax(said)) return undefined
+  const told = history.flatMap(({ role, content }) => (role === 'user' ? (tellEstate(Utterance.of(content, day)) ?? []) : [])).at(-1)
+  return told === undefined ? undefined : findCalculation(`${subject}: ${told} ${question}`, [], day, figures)
+}
+
+/** Over an estate that was divided, whatever was asked in between; what an amount was told of then is said with it. */
+function findOverShares({ question, history, day }: EngineInput, said: Utterance, figures: FigureBook): EngineAnswer | undefined {
+  if (!asksOnlyTax(said)) return undefined
+  const told = history.map((turn, place) => {
+    const subject = turn.role === 'user' ? subjectAfter(history[place - 1]) : undefined
+    return subject === undefined ? turn : { ...turn, content: `${subject}: ${turn.content}` }
+  })
+  const ends = told.flatMap(({ reference }, at) => (reference === ESTATE_SHARES ? [at + 1] : []))
+  for (const end of ends.toReversed()) {
+    const sum = findCalculation(question, told.slice(0, end), day, figures)
+    if (sum) return sum
+  }
+  return undefined
+}
+
+/** Of these the outcome depends on who gets it. */
+const GAINS: ReadonlySet<string> = new Set(['berekening:erfbelasting', 'berekening:schenkbelasting'])
+
+/** For somebody who was told of, and is now only called 'hij' or 'haar'. */
+function findOfPerson(input: EngineInput, said: Utterance, figures: FigureBook): EngineAnswer | undefined {
+  const question = said.amounts().length > 0 ? withPersonTold(input.question, input.history) : undefined
+  const sum = question === undefined ? undefined : findCalculation(question, [], input.day, figures)
+  return sum && GAINS.has(sum.reference ?? '') ? sum : undefined
+}
+
+/** Of the message itself, of who or what it points at, or of the sum before it. */
+function findAlone(input: EngineInput, said: Utterance, figures: FigureBook): EngineAnswer | undefined {
+  const { question, history, day } = input
+  const sum = findCalculation(question, history, day, figures)
+  if (sum && !sum.extras?.asks) return sum
+  const asks = said.asksForOutcome()
+  return (
+    (asks ? findOfPerson(input, said, figures) : undefined) ??
+    sum ??
+    (asks ? (findOfSubject(input, said, figures) ?? findOverShares(input, said, figures)) : undefined)
+  )
 }
 
 /** The sum that is asked for, by itself or with what was told before: 'wij kopen een huis van 390.000' and then 'hoeveel belasting is dat'. */
-export function findSum({ question, history, day }: EngineInput, figures: FigureBook): EngineAnswer | undefined {
+export function findSum(input: EngineInput, figures: FigureBook): EngineAnswer | undefined {
+  const { question, history, day } = input
   const said = Utterance.of(question, day)
-  const shared = findShared({ question, history, day }, said, figures)
+  const shared = findShared(input, said, figures)
   if (shared) return shared
-  const alone =
-    findCalculation(question, history, day, figures) ?? (said.asksForOutcome() ? findOfSubject({ question, history, day }, said, figures) : undefined)
+  const alone = findAlone(input, said, figures)
   const adds = addsDeed(said, history)
   if (alone || history.length === 0 || !(said.asksForOutcome() || adds) || overSomethingElse.test(said.text)) return alone
   for (const earlier of listEarlier(history, question)) {

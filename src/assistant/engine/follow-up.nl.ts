@@ -21,4 +21,4 @@ export const followUpWords = {
 
 /** What may stand before the name of another subject that the last question is asked of. */
 export const otherSubjectLead =
-  /^(?:(?:en|maar|ook|of|oke|ok|ja|hoe zit het met|hoe zit dat met|hoe zit dat bij|geldt dat ook voor|geldt dat ook bij|is dat ook zo bij|dan|wat als|hetzelfde voor|bij|voor|van|met|een|het|de|mijn|onze|zo n|zon|in plaats daarvan)\b[ ,]*)+/
+  /^(?:(?:en|maar|ook|oke|ok|ja|hoe zit het met|hoe zit dat met|hoe zit dat bij|geldt dat ook voor|geldt dat ook bij|is dat ook zo bij|dan|wat als|hetzelfde voor|bij|voor|van|met|een|het|de|mijn|onze|zo n|zon|in plaats daarvan)\b[ ,]*)+/

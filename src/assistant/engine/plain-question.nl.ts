@@ -8,7 +8,7 @@ const own = (words: string): ReadonlySet<string> => new Set(list(words))
 const filling = list(`
   ik wij we je men wil willen wou zou zouden graag gaan ga moet moeten kan kunnen kun mag heb hebben hebt een mijn ons onze de het dat dit die er zo zoiets daar daarvoor
   daarbij hiervoor dan nou eigenlijk precies even hoi hallo goedemorgen goedemiddag goedenavond dag en maar ook graag nieuw nieuwe laten maken opstellen oprichten
-  uberhaupt sowieso toch wel gewoon misschien regelen afsluiten sluiten aanvragen beginnen starten krijgen doen geven voor om te aan op is zijn wordt worden eerst nu al van bij
+  uberhaupt sowieso toch wel gewoon misschien regelen afsluiten sluiten aanvragen beginnen starten krijgen doen geven voor om te aan op is zijn wordt worden eerst nu al van bij qua
 `)
 
 const asking: PlainWords['asking'] = {
@@ -29,10 +29,10 @@ const asking: PlainWords['asking'] = {
   },
   kosten: {
     words: list('wat hoeveel kost kosten prijs prijzen tarief tarieven betaal betalen duur ongeveer gemiddeld'),
-    own: own('veel ben kwijt prijzig goedkoop geld bedrag erg heel komt daarvan totaal reken rekenen aanschaf kostenplaatje'),
+    own: own('veel ben kwijt prijzig goedkoop geld bedrag erg heel komt daarvan totaal reken rekenen aanschaf kostenplaatje vraag vraagt vragen ervoor'),
     // 'Hoeveel tijd kost het' asks how long it takes.
     pattern:
-      /^(?!.*\btijd\b)(?:.*\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|betaal|betalen|kwijt|prijzig|kostenplaatje)\b|.*\bhoe duur\b|.*\bhoeveel geld\b| ?(?:en |maar )?(?:is|zijn)\b.*\b(?:duur|goedkoop)\b)/,
+      /^(?!.*\btijd\b)(?:.*\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|betaal|betalen|kwijt|prijzig|kostenplaatje)\b|.*\bhoe duur\b|.*\bhoeveel geld\b| ?(?:en )?(?:wat|hoeveel)\b.*\b(?:vragen|vraagt) (?:er|daar|hier)voor\b|.*\b(?:er|daar|hier)voor (?:vragen|vraagt)\b| ?(?:en |maar )?(?:is|zijn)\b.*\b(?:duur|goedkoop)\b)/,
     unknown: 'Een prijs hiervoor heb ik niet. Dit weet ik er wel over.',
   },
   geldig: {
@@ -48,7 +48,8 @@ const asking: PlainWords['asking'] = {
     words: list('hoe lang hoelang duurt duren tijd snel'),
     own: own('gauw hoeveel kost ben bezig binnen gaat rond klaar geregeld gemaakt vlug dagen weken wachten doorlooptijd wanneer welke termijn'),
     pattern:
-      /\b(?:hoe ?lang|hoe (?:snel|vlug|gauw)|hoeveel (?:tijd|dagen|weken)|doorlooptijd|welke termijn)\b|\bduurt\b|\b(?:gaat|kan) (?:dat|het|zoiets) (?:snel|vlug)\b|\bwanneer\b.*\bklaar\b/,
+      // 'Hoe lang heb ik' asks until when something may be done.
+      /\b(?:hoe ?lang(?! (?:heb|hebben|mag|mogen)\b)|hoe (?:snel|vlug|gauw)|hoeveel (?:tijd|dagen|weken)|doorlooptijd|welke termijn)\b|\bduurt\b|\b(?:gaat|kan) (?:dat|het|zoiets) (?:snel|vlug)\b|\bwanneer\b.*\bklaar\b/,
     unknown: 'Een vaste termijn hiervoor heb ik niet gevonden. Vraag vooraf hoelang het duurt. Dit weet ik er wel over.',
   },
   meenemen: {
@@ -76,8 +77,8 @@ const asking: PlainWords['asking'] = {
   },
   notaris: {
     words: list('naar via bij langs zonder notaris nodig verplicht per se'),
-    own: own('zelf ook buiten tussenkomst opschrijven schrijven hoeft hoef gaat'),
-    pattern: /\bnotaris\b|\bzelf\b/,
+    own: own('zelf ook buiten tussenkomst opschrijven schrijven hoeft hoef gaat notarieel vastleggen vastgelegd'),
+    pattern: /\bnotaris\b|\bnotarieel\b|\bzelf\b/,
   },
   zonder: {
     words: [],

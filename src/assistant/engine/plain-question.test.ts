@@ -132,3 +132,25 @@ test('one of many things in a story is not the subject of what is asked after it
     'Mijn ex en ik gaan uit elkaar na 11 jaar huwelijk. We hebben een koophuis met overwaarde van ongeveer 140.000 euro en ik wil er met de kinderen blijven wonen. Hoe zorg ik dat het huis op mijn naam komt?'
   expect(converse(story, 'En wat ben ik kwijt aan de notaris?').reference).not.toBe('trouwen-mogen')
 })
+
+test.each([
+  [['mogen mijn ouders mij 30.000 euro belastingvrij geven voor mijn huis', 'moet daar een notariële akte voor zijn'], 'schenken-notaris.geld-zonder-notaris'],
+  [['ik wil een samenlevingscontract', 'moet dat notarieel vastgelegd worden'], 'samenlevingscontract-zelf-maken.zelf-schrijven-mag'],
+  [['moet een schenking bij notariële akte'], 'schenken-notaris.geld-zonder-notaris'],
+  [['moet een schenking bij notariële akte', 'wat is een notariële akte'], 'notariele-akte.wat'],
+  [['is een notariële akte verplicht'], 'notariele-akte.soms-verplicht'],
+])('the deed of a notary is how something is done, unless it is asked what it is: %s', (questions, opens) => {
+  expect(opened(...questions)).toBe(opens)
+})
+
+test.each([
+  [['mijn notaris reageert al weken niet, waar kan ik klagen', 'wat kost dat?'], 'tuchtrechter.hoe-klagen'],
+  [['executeur taken', 'wat mag je ervoor vragen'], 'testament-executeur-keuze.loon'],
+  [['wat is het verschil tussen samenwonen en trouwen', 'en wat kost trouwen qua notaris?'], 'trouwen-mogen.geen-notaris'],
+])('what it costs is asked of what the conversation is about: %s', (questions, opens) => {
+  expect(opened(...questions)).toBe(opens)
+})
+
+test('until when something may be done is not how long it takes', () => {
+  expect(converse('klacht over notaris indienen', 'hoe lang heb ik daarvoor').text).not.toContain('Een vaste termijn hiervoor')
+})

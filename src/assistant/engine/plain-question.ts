@@ -49,8 +49,18 @@ const NAMING: ReadonlySet<PlainAsk> = new Set(['wat', 'regelen'])
 
 /** Who names the notary beside something else asks whether one is needed. */
 const BESIDE = 'notaris'
+/** So does who names his deed, of something else than that deed. */
+const FORM = 'notariele-akte'
 
-const locate = (text: string, concepts: readonly Concept[]) => locateConcepts(wordsOf(foldText(text)), concepts).filter(({ concept }) => concept.id !== BESIDE)
+const locate = (words: string, concepts: readonly Concept[]) => locateConcepts(words, concepts).filter(({ concept }) => concept.id !== BESIDE)
+
+/** 'Moet een schenking bij notariële akte', 'moet daar een notariële akte voor zijn': the deed is how something is done, and the notary is asked of it. */
+function withoutForm(words: string, concepts: readonly Concept[], history: readonly Turn[], { asking }: PlainWords): string {
+  const found = locate(words, concepts)
+  const form = found.find(({ concept }) => concept.id === FORM)
+  if (!form || (found.length === 1 && (findLastTopic(history) === undefined || asking.wat.pattern.test(words)))) return words
+  return `${words.slice(0, form.from)}${BESIDE}${words.slice(form.to)}`
+}
 
 /** What is told instead, where that is not what the thing is. */
 const besides: Partial<Record<PlainAsk, PlainAsk>> = { duur: 'regelen', meenemen: 'regelen', tekenen: 'regelen' }
@@ -72,11 +82,13 @@ const tellsOf = ({ rows, plain, sums }: Concept, reference: string): boolean =>
   sums?.includes(reference) === true || [...Object.values(rows), ...Object.values(plain ?? {})].some((told) => told.split('.')[0] === reference)
 
 /** The one concept that was spoken of before: the last that was named in few words, unless what answered since tells of one other. */
-export function findSubject(history: readonly Turn[], concepts: readonly Concept[]): Concept | undefined {
+export function findSubject(history: readonly Turn[], { concepts, entries }: Omit<PlainKnowledge, 'words'>): Concept | undefined {
   const reference = findLastTopic(history)?.reference
   if (reference === undefined) return undefined
-  const telling = concepts.filter((concept) => tellsOf(concept, reference))
-  const asked = history.flatMap((turn) => (turn.role === 'user' ? [{ ...turn, found: locate(turn.content, concepts) }] : []))
+  const told = concepts.filter((concept) => tellsOf(concept, reference))
+  const topic = entries.get(reference)?.topic
+  const telling = told.length > 0 ? told : concepts.filter((concept) => topic !== undefined && concept.topic === topic)
+  const asked = history.flatMap((turn) => (turn.role === 'user' ? [{ ...turn, found: locate(wordsOf(foldText(turn.content)), concepts) }] : []))
   const named = asked.findLast(({ found }) => found.length > 0)
   const concept = named?.found.length === 1 ? named.found[0]!.concept : undefined
   if (concept && telling.includes(concept)) return concept
@@ -102,12 +114,12 @@ function isAsked(ask: PlainAsk, rest: string, concept: Concept | undefined, hist
 /** Undefined for a question that holds any other word, or that names two concepts. */
 export function readPlainQuestion(question: string, history: readonly Turn[], known: PlainKnowledge): PlainQuestion | undefined {
   const { concepts, words } = known
-  const text = wordsOf(foldText(question))
-  const [named, other] = locate(question, concepts)
+  const text = withoutForm(wordsOf(foldText(question)), concepts, history, words)
+  const [named, other] = locate(text, concepts)
   if (other) return undefined
   const rest = named ? `${text.slice(0, named.from)}${text.slice(named.to)}` : text
   const tokens = rest.split(' ').filter(Boolean)
-  const before = findSubject(history, concepts)
+  const before = findSubject(history, known)
   const ask = plainAsks.find((one) => isAsked(one, rest, named?.concept ?? before, history, words))
   const own = ask && words.asking[ask].own
   if (tokens.length === 0 || !tokens.every((token) => words.vocabulary.has(token) || own?.has(token))) return undefined

@@ -22,6 +22,11 @@ test.each([
   expect(converse(...said).text).toMatch(/1\.300/)
 })
 
+test('of a couple two wills are added to the contract that comes along', () => {
+  const { text } = converse('kosten testament samenwonend stel', 'en als we het samenlevingscontract er meteen bij doen?')
+  expect(text.replaceAll('\u{A0}', ' ')).toContain('€ 749 tot € 1.700')
+})
+
 test.each([
   ['Wat kost een testament?', 'en voor twee personen?', /twee testamenten/],
   ['Wat kost een testament?', 'en met zijn tweeën?', /twee testamenten/],

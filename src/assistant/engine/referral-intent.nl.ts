@@ -9,6 +9,7 @@ export const seeksOffice = [
   new RegExp(`\\b(?:zoek|zoeken|vind|vinden|ken|weet|raad|raden|aanrader|aanbevelen|tip)\\b[^.?!]{0,40}\\b${office}\\b`),
   new RegExp(`\\b(?:ik |wij |we )?(?:wil|willen|zou|mag|kan|graag)\\b[^.?!]{0,30}\\b(?:offertes?|prijsopgaven?)\\b`),
   new RegExp(`\\b(?:offertes?|prijsopgaven?) (?:aanvragen|opvragen|krijgen|vergelijken|nodig|voor|van)\\b`),
+  /\b(?:offertes?|prijsopgaven?) notaris(?:sen)?\b/,
   new RegExp(`\\b(?:welke|een goede|goede|goedkope|betrouwbare|beste|goedkoopste|dichtstbijzijnde) ${office}\\b`),
   new RegExp(`\\b(?:wie is|wat is) (?:de |het )?(?:beste?|goedkoopste?|voordeligste?)\\b`),
 ]

@@ -68,6 +68,26 @@ test('deed and place that were named earlier still hold', () => {
   })
 })
 
+test('the deed is that of the last answer where the visitor named none since', () => {
+  const entries = new Map([['kosten-levenstestament', { question: 'Wat kost een levenstestament?' }]])
+  const history = [
+    { role: 'user' as const, content: 'verschil met een gewone volmacht' },
+    { role: 'assistant' as const, content: 'Een tabel.', reference: 'volmacht' },
+    { role: 'user' as const, content: 'kosten?' },
+    { role: 'assistant' as const, content: 'Vanaf € 650.', reference: 'kosten-levenstestament' },
+  ]
+  expect(readReferralWish('weet je een notaris in Zwolle die dat goedkoop doet', history, places, entries)).toMatchObject({
+    deed: 'levenstestament',
+    place: 'zwolle',
+    order: 'prijs',
+  })
+  expect(readReferralWish('weet je een notaris in Zwolle', history.slice(0, 2), places, entries)).toMatchObject({ deed: 'volmacht' })
+})
+
+test('a quote that is wanted in so many words leads to the offices', () => {
+  expect(readReferralWish('offerte notaris hypotheekakte en leveringsakte in Zwolle', [], places)).toMatchObject({ leads: true, place: 'zwolle' })
+})
+
 test('villages whose names are common words are not found in a sentence', () => {
   expect(findPlace('dat staat in een akte', places)).toBeUndefined()
   expect(findPlace('notaris in Een', places)).toBeUndefined()

@@ -1,5 +1,5 @@
 /** Reads whether a visitor looks for an office, for which deed and where. */
-import { deeds } from '../../deeds/deed.ts'
+import { deeds, type Deed } from '../../deeds/deed.ts'
 import { findService } from '../../deeds/match-service.ts'
 import { digitsOf } from '../../regions/postcode.ts'
 import type { RegionBook } from '../../regions/region.ts'
@@ -75,8 +75,21 @@ export function readWish(question: string, asks: RegExp = asksOrWants): string {
 const answersReferral = (text: string, history: readonly Turn[], named: boolean): boolean =>
   named && followsReferral(history) && text.split(' ').length <= FEW_WORDS
 
+/** By id: the question that each entry answers. */
+type Questions = ReadonlyMap<string, { question: string }>
+
+/** The deed that was spoken of last: by the visitor, or by what answered who named none. */
+function findDeedBefore(history: readonly Turn[], entries: Questions): Deed | undefined {
+  for (const [at, { role, content }] of [...history.entries()].toReversed()) {
+    if (role !== 'user') continue
+    const deed = findService(foldText(content)) ?? findService(foldText(entries.get(history[at + 1]?.reference ?? '')?.question ?? ''))
+    if (deed) return deed
+  }
+  return undefined
+}
+
 /** What was said earlier of the deed and the place holds until something else is said. */
-export function readReferralWish(question: string, history: readonly Turn[], places: Places): ReferralWish | undefined {
+export function readReferralWish(question: string, history: readonly Turn[], places: Places, entries: Questions = new Map()): ReferralWish | undefined {
   const text = foldText(question)
   const place = findPlace(question, places) ?? (followsReferral(history) && digitsOf(question) !== undefined ? places.locate(question)?.slug : undefined)
   const deed = findService(text)
@@ -89,7 +102,7 @@ export function readReferralWish(question: string, history: readonly Turn[], pla
   if (!seeks && !asksPriceThere) return undefined
   const earlier = userTurns(history).toReversed()
   const language = languageWanted(wish)
-  const wanted = deed ?? earlier.map((said) => findService(foldText(said))).find((found) => found !== undefined)
+  const wanted = deed ?? findDeedBefore(history, entries)
   const isAnew = asked && (place !== undefined || language !== undefined)
   return {
     deed: wanted?.slug,

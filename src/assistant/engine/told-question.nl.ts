@@ -107,4 +107,103 @@ export const toldQuestions: readonly KnownQuestion[] = [
     otherwise: 'wanneer-nodig',
     supports: ['onder-de-vrijstelling', 'wel-een-brief'],
   },
+  {
+    // Who is left behind, about an account of both or of the other.
+    told: [/\b(?:overleden|overleed|overlijden|gestorven|stierf|dood)\b/],
+    all: [
+      /\b(?:pinnen|opnemen|betalen|overmaken|gebruiken|leeghalen|eraf|afhalen|erbij|geblokkeerd)\b/,
+      /\b(?:rekening(?:en)?|spaarrekening|bankrekening|en of rekening|bankpas|pinpas|zijn pas|haar pas)\b/,
+      /\b(?:kan|kunnen|mag|mogen|moet|wordt|is)\b/,
+    ],
+    unless:
+      /\b(?:notaris|factuur|hypotheek|uitvaart\w*|begrafenis\w*|crematie\w*|schuld\w*|\w*belasting\w*|huur|executeur|testament|zus|broer|kosten|rekening van)\b/,
+    entry: 'overlijden-bankrekening',
+    opens: [
+      [/\b(?:onze|ons|gezamenlijke|gemeenschappelijke|en of)\b|\bsamen\b/, 'en-of-rekening'],
+      [/\b(?:pas|bankpas|pinpas)\b/, 'volmacht-voorbij'],
+    ],
+    otherwise: 'blokkade',
+    supports: ['en-of-rekening', 'blokkade'],
+  },
+  {
+    told: [/\b(?:schenk\w*|geven|geeft|gegeven|gift)\b/, /\b(?:eenmalig\w*|vrijstelling|belastingvrij|jubelton)\b/],
+    all: [/\b(?:40|41|veertig\w*)\b/, /\b(?:is|ben|word|wordt|geworden|bijna|verjaardag|jarig)\b/],
+    unless: /\b(?:starters\w*|overdrachtsbelasting|kopen|koopt|koop|duizend|euro|40 ?000)\b/,
+    entry: 'schenken-eenmalig',
+    opens: [],
+    otherwise: 'leeftijd',
+    supports: ['jongere-partner', 'maar-een-keer'],
+  },
+  {
+    // Of somebody who made one, not of who still wants to.
+    told: [
+      /\b(?:testament|testement|laatste wil)\b/,
+      /\b(?:overleden|overleed|gestorven|dood|stierf|erf\w*|onterfd|krijg niks|krijg niets|sta niet|niet in)\b/,
+    ],
+    all: [
+      /\b(?:de weg kwijt|in de war|verward|dement\w*|dementie|alzheimer|wilsonbekwaam|niet (?:meer )?(?:helder|goed bij)|kinds|vergeetachtig)\b/,
+      /\b(?:was|waren|had|toen|destijds|al)\b/,
+    ],
+    unless: /\b(?:nog (?:een|te|iets)|wil (?:hij|zij|ze)|levenstestament|volmacht|bewind\w*)\b/,
+    entry: 'testament-aanvechten',
+    opens: [],
+    otherwise: 'niet-wilsbekwaam',
+    supports: ['bewijs', 'bij-de-rechtbank'],
+  },
+  {
+    told: [/\b(?:erf\w*|geerfd|nalatenschap|overleden|ouders)\b/, /\b(?:broer|zus|broers|zussen|erfgenamen)\b/, /\b(?:huis|woning)\b/],
+    all: [
+      /\b(?:gratis|huur|vergoeding|gebruiksvergoeding|voor niks|voor niets)\b/,
+      /\b(?:woont|wonen|blijft|blijven)\b/,
+      /\b(?:hij|zij|ze|broer|zus|erfgenaam)\b/,
+    ],
+    unless: /\b(?:vruchtgebruik|schenk\w*|verhuren|huurder\w*|partner|ex|huurwoning)\b/,
+    entry: 'overlijden-huis',
+    opens: [],
+    otherwise: 'een-erfgenaam-woont-er',
+    supports: ['hypotheek-en-lasten'],
+  },
+  {
+    told: [/\b(?:mijn|onze) (?:\w+ )?(?:man|vrouw|partner|vriend|vriendin)\b|\b(?:hertrouwd|samengesteld gezin|stief\w+)\b/],
+    all: [
+      /\b(?:haar|zijn) (?:\w+ )?(?:dochters?|zoons?|kind|kinderen)\b|\bstief(?:dochters?|zoons?|kind|kinderen)\b/,
+      /\b(?:gelijk|gelijke|evenveel|meedelen|meedeelt|meeerven|mee erven|net zo ?veel|hetzelfde)\b/,
+    ],
+    unless: /\b(?:\w*belasting\w*|schenk\w*|vrijstelling|voogd\w*|gezag|onterf\w*)\b/,
+    entry: 'erfrecht-stiefkind',
+    opens: [],
+    otherwise: 'in-het-testament',
+    supports: ['getrouwd-als-eigen-kind', 'legitieme-portie'],
+  },
+  {
+    told: [/\b(?:onterf\w*|niks nalaten|niets nalaten|legitieme)\b/],
+    all: [/\b(?:eisen|opeisen|opgeeist|uitbetaald|uitbetalen|betalen|krijgen)\b/, /\b(?:direct|meteen|onmiddellijk|wanneer|hoe snel|hoe ?lang)\b/],
+    unless: /\b(?:man|vrouw|partner|echtgeno\w+|\w*belasting\w*|aangifte|notaris|kosten)\b/,
+    entry: 'testament-legitieme-portie',
+    opens: [],
+    otherwise: 'betaling',
+    supports: ['vijf-jaar', 'opeisen'],
+  },
+  {
+    told: [/\b(?:testament|akte|volmacht|notaris)\b/],
+    all: [
+      /\bniet (?:meer )?(?:\w+ )?(?:schrijven|tekenen)\b|\bgeen handtekening (?:meer )?(?:zetten|kan)\b/,
+      /\b(?:hij|zij|ze|ik|oma|opa|moeder|vader|man|vrouw|vriend|vriendin)\b/,
+      /\bkan\b/,
+    ],
+    unless: /\b(?:wil|weiger\w*|kopen|koper|verkoper|erfgenaam|erfgenamen|op tijd|aanwezig|komen|buitenland|zelf schrijven)\b/,
+    entry: 'niet-kunnen-tekenen',
+    opens: [[/\bakte\b/, 'akte']],
+    otherwise: 'testament',
+    supports: ['begrijpen'],
+  },
+  {
+    told: [/\b(?:klacht\w*|klagen|ontevreden)\b/, /\bnotaris\b/],
+    all: [/\bgeld\b.*\bterug\b|\bterug\w*\b.*\bgeld\b|\bschade(?:vergoeding)?\b|\bvergoed\b/, /\b(?:ik|wij|we|krijg|krijgen)\b/],
+    unless: /\b(?:overgemaakt|oplicht\w*|mail|hypotheek|waarborgsom|verzekering|griffierecht)\b/,
+    entry: 'geschillencommissie',
+    opens: [[/\brekening\b/, 'rekening']],
+    otherwise: 'schade',
+    supports: ['eerst-kantoor', 'rekening'],
+  },
 ]

@@ -57,3 +57,39 @@ test('who gets money later is not taken for who pays too late', () => {
   const told = 'Wij zitten bij een notaris voor ons testament.'
   expect(converse(told, 'onze ouders geven ons later nog geld, wat moeten wij daarvoor regelen?').reference).not.toBe('huis-boete-te-laat')
 })
+
+const died = 'Mijn man is vorige week overleden. Waar moet ik beginnen?'
+const raised = 'Mijn ouders willen ons 30.000 belastingvrij geven met de eenmalige vrijstelling. Mag dat?'
+const will = 'Mijn oom is overleden en in zijn laatste testament sta ik niet meer.'
+const inherited = 'Mijn zus en ik hebben het huis van onze ouders geërfd, zij woont er al.'
+const remarried = 'Ik ben hertrouwd en heb twee kinderen, mijn vrouw heeft een dochter. Wie erft er als ik doodga?'
+const disinherits = 'Kan ik mijn zoon helemaal niks nalaten?'
+const ill = 'Mijn vriend ligt in het hospice. Kan er nog een testament worden gemaakt?'
+const complains = 'Ik ben ontevreden over mijn notaris, waar kan ik klagen?'
+
+test.each([
+  [died, 'kan ik nog pinnen van onze rekening?', 'overlijden-bankrekening.en-of-rekening'],
+  [died, 'mag ik zijn bankpas nog gebruiken', 'overlijden-bankrekening.volmacht-voorbij'],
+  [raised, 'en als ze wachten, hij wordt in februari 40', 'schenken-eenmalig.leeftijd'],
+  [will, 'hij was toen al aardig de weg kwijt hoor', 'testament-aanvechten.niet-wilsbekwaam'],
+  [inherited, 'mag ze er gratis blijven wonen zolang?', 'overlijden-huis.een-erfgenaam-woont-er'],
+  [remarried, 'ik wil haar dochter gelijk stellen met mijn kinderen, kan dat', 'erfrecht-stiefkind.in-het-testament'],
+  [disinherits, 'Kan hij dat direct na mijn dood eisen?', 'testament-legitieme-portie.betaling'],
+  [ill, 'hij kan niet meer schrijven', 'niet-kunnen-tekenen.testament'],
+  [complains, 'ik wil vooral mijn geld terug', 'geschillencommissie.schade'],
+])('after %s a few words are of that: %s', (told, question, opens) => {
+  expect(converse(told, question).opens?.[0]).toBe(opens)
+})
+
+test.each([
+  ['Wij kopen een huis.', 'kan ik bij de notaris pinnen', 'overlijden-bankrekening'],
+  ['Mijn man heeft alzheimer en wij maken een levenstestament.', 'kan ik dan betalen van zijn rekening', 'overlijden-bankrekening'],
+  ['Ik koop een huis met de startersvrijstelling.', 'mijn vriend wordt in februari 40', 'schenken-eenmalig'],
+  ['Mijn moeder is dement.', 'kan ze nog een testament maken', 'testament-aanvechten'],
+  ['Mijn ouders schenken mij hun huis.', 'mogen ze er gratis blijven wonen', 'overlijden-huis'],
+  ['Mijn man is overleden en heeft alles aan zijn zoon nagelaten.', 'wanneer moet ik de erfbelasting betalen', 'testament-legitieme-portie'],
+  ['Wij verkopen ons huis bij de notaris.', 'de koper wil niet tekenen', 'niet-kunnen-tekenen'],
+  ['Ik heb geld overgemaakt aan een oplichter.', 'krijg ik mijn geld terug', 'geschillencommissie'],
+])('after %s other words are not: %s', (told, question, reference) => {
+  expect(converse(told, question).reference).not.toBe(reference)
+})

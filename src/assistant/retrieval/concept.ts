@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { loadYamlFile } from '../../platform/content-files.ts'
 import type { Ahead } from '../../platform/read-ahead.ts'
+import { topics } from './topics.ts'
 import type { KnowledgeLanguage } from './knowledge-files.ts'
 
 /** What a comparison tells of each concept, in this order. */
@@ -43,6 +44,8 @@ const conceptSchema = z.strictObject({
   rows: z.partialRecord(z.enum(conceptRows), statementReference),
   /** Which statement opens the answer, where that is not the one of the row. */
   plain: z.partialRecord(z.enum(plainAsks), statementReference).optional(),
+  /** Entries of this topic are about it where they are about no other concept. */
+  topic: z.enum(topics).optional(),
   /** Sums after which the visitor goes on asking about it: 'berekening:schenkbelasting'. */
   sums: z.array(z.string().regex(/^berekening:[a-z-]+$/)).optional(),
 })

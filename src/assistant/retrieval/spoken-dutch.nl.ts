@@ -17,7 +17,7 @@ kheb ik heb|kben ik ben|kwil ik wil|kzou ik zou|kmoet ik moet|tis het is|twas he
 gaode ga je|motde moet je|ne een|nen een|nun een|efe even|overleje overleden|overleie overleden|gestorreve gestorven|errefenis erfenis|errefgenaam erfgenaam
 snappie snap je|weettie weet hij|heppie heb je|same samen|tesamen samen|huisie huis|huissie huis|moetta moet dat|magda mag dat|kanda kan dat
 isda is dat|matties vrienden|mattie vriend|ouwelui ouders|schoonouwers schoonouders|ouwers ouders|ouwer ouder|ouwe oude|kouwe koude
-ofzo of zo|enzo en zo|gwn gewoon|ofz of zo|hoevel hoeveel|gp geregistreerd partnerschap|omdak omdat ik|alsk als ik|ast als het|dawe dat we|asse als ze
+ofzo of zo|enzo en zo|gwn gewoon|ofz of zo|hoevel hoeveel|gp geregistreerd partnerschap|omdak omdat ik|alsk als ik|ast als het|dawe dat we|asse als ze|gaarne graag
 `
 
 const relative =
@@ -32,6 +32,9 @@ const inCompany: readonly (readonly [RegExp, string])[] = [
   [/^ken (?=(?:dat|het|hij|ze|we)\b)/gi, 'kan '],
   [/\bk (?=(?:heb|ben|wil|zou|moet|kan|krijg|weet|woon|koop)\b)/gi, 'ik '],
   [/\bop t\b/gi, 'op het'],
+  // As in letters of long ago.
+  [/\buiterste wilsbeschikking(?:en)?\b/gi, 'testament'],
+  [/\brechtskracht (?:bezit|heeft)\b/gi, 'geldig is'],
 ]
 
 export const spokenDutch = {

@@ -87,7 +87,8 @@ export const correcting = phrases(`
 /** Small words that say so only of what stands beside them. */
 export const correctingWeakly = /\b(?:toch|eigenlijk|inmiddels|trouwens|uiteindelijk|zegt dat)\b/g
 /** Wants the price of one deed with that of another. */
-export const deedsTogether = /\b(?:erbij|er bij|daarbij|samen(?! met (?:mijn|onze|m'n))|bij elkaar|in totaal|totaal|opgeteld|tegelijk)\b/
+export const deedsTogether =
+  /\b(?:erbij|er (?:(?:meteen|ook|gelijk|direct|dan|nog) ){0,2}bij|daarbij|samen(?! met (?:mijn|onze|m'n))|bij elkaar|in totaal|totaal|opgeteld|tegelijk)\b/
 /** A tax over something that no amount was said of: 'over de sieraden'. */
 export const overSomethingElse =
   /\bover (?:de|het|die|dat|deze|dit|mijn|zijn|haar|hun|onze|ons) (?!(?:hele|totale|volle|eigen|andere|erfenis|nalatenschap|schenking|gift|geld|bedrag|legaat|helft|rest|deel|aandeel|erfdeel|kindsdeel|vordering|huis|woning|appartement|flat|pand|koop\w*|aankoop|prijs|waarde|overwaarde|totaal|spaargeld|belasting|[a-z]*(?:huis|woning|appartement))\b)[a-z]+/

@@ -26,7 +26,7 @@ export const subjects = {
     pakhuis, koopsom, koopprijs
   `),
   inherits: phrases(`
-    (volgens|via|uit|door) (zijn|haar|hun|het) (laatste )?testament, krijg* … in (zijn|haar|hun) testament,
+    (volgens|via|uit|door) (zijn|haar|hun|het) (laatste )?testament, krijg* … in (zijn|haar|hun) testament, in (mijn|ons) testament … krijg*, krijg* … (in|via) (mijn|ons) testament,
     erf, erft, erven, erfde, geerfd, erfenis*, nalatenschap*, nalaat, nalaten, nagelaten, erfdeel, legaat, overlijd*, overleden, overleed, dood, doodga*, gestorven, stierf
     (laat|laten|liet) … na
   `),

@@ -105,6 +105,8 @@ export function saysOnlyFacts(message: string): boolean {
   const text = foldText(message)
   if (/\?|\b(?:hoe|wat|wie|waar|wanneer|welke?|hoeveel|waarom)\b/.test(text) || text.split(' ').length > 9) return false
   const normalised = normaliseQuestion(message)
+  // 'En mijn kinderen van 6 en 9 dan' asks what was asked before of them.
+  if (asksOfOthers.test(text)) return false
   if (tellsOfOthers(normalised) || factsOfBeside.test(normalised)) return false
   return listSaid(message).size > 0 || marriedIn.test(text)
 }

@@ -72,7 +72,7 @@ function answerKnown(input: EngineInput, corpus: EnglishCorpus): EngineAnswer | 
   const known = creditors ?? findKnownQuestion(input, englishKnownQuestions)
   const entry = corpus.entries.get(known?.entry ?? '')
   const found = findInEnglish(input, corpus)
-  if (!known || !entry || (!creditors && known.lead === undefined && isFoundFirst(known.entry, found))) return undefined
+  if (!known || !entry || (!known.leans && !creditors && known.lead === undefined && isFoundFirst(known.entry, found))) return undefined
   const answer = writeEnglish(entry, found, input, corpus, { opens: known.opens, supports: known.supports })
   return known.lead === undefined ? answer : { ...answer, text: `${known.lead} ${answer.text}` }
 }

@@ -2,7 +2,37 @@
 import { foldText } from '../../retrieval/fold-text.ts'
 import type { FoundQuestion, KnownQuestion } from '../known-question.ts'
 
+const buys =
+  /\b(?:buy|buying|bought|purchas\w*)\b[^.?!]{0,40}\b(?:house|flat|apartment|home|place|property)\b|\b(?:house|flat|apartment|home) (?:we|i) (?:are|am) buying\b/
+
 export const englishKnownQuestions: readonly KnownQuestion[] = [
+  {
+    told: [buys],
+    all: [/\b(?:cost|costs|pay|fees?|expenses?)\b/, /\b(?:in total|total|altogether|besides|on top of|all in|extra|additional)\b/],
+    unless: /\b(?:interpreter|translat\w*|will|prenup\w*|inherit\w*|bv|company|rent)\b/,
+    entry: 'en-house-costs',
+    opens: [],
+    otherwise: 'extra',
+    supports: ['tax-share', 'included', 'own-money'],
+  },
+  {
+    told: [buys, /\b(?:interpreter|translator|understand|dutch)\b/],
+    all: [/\bpower of attorney\b/, /\b(?:skip|avoid|instead|without)\b/],
+    unless: /\b(?:inherit\w*|heir\w*|estate|death|died|mortgage)\b/,
+    entry: 'en-house-interpreter',
+    opens: [],
+    otherwise: 'power-of-attorney',
+    supports: ['needed'],
+  },
+  {
+    told: [buys],
+    all: [/\bpower of attorney\b|\bsign (?:it |that |this )?(?:remotely|from abroad|for me|for us)\b/],
+    unless: /\b(?:inherit\w*|heir\w*|estate|death|died|parent\w*|dementia|bank)\b/,
+    entry: 'en-house-power-of-attorney',
+    opens: [[/\b(?:mortgage)\b/, 'mortgage']],
+    otherwise: 'possible',
+    supports: ['mortgage', 'abroad'],
+  },
   {
     // A house in both names is not one of the deceased alone.
     all: [

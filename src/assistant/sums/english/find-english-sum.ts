@@ -83,7 +83,7 @@ function recognise(text: string, day: string): Facts | undefined {
 const beside: Partial<Record<CalculationTopic, readonly [CalculationTopic, RegExp]>> = {
   'transfer-tax': ['purchase-costs', words.topics.purchaseCosts],
   'purchase-costs': ['transfer-tax', words.topics.transferTax],
-  'inheritance-tax': ['gift-tax', /\bgifts?\b/],
+  'inheritance-tax': ['gift-tax', /\bgifts?\b|\bgiv(?:e|ing) (?:it|this|that|them|him|her)\b/],
   'gift-tax': ['inheritance-tax', /\binherit\w*/],
 }
 

@@ -7,20 +7,34 @@ import { calculateInheritanceTax, inheritanceTaxFigures } from '../../../figures
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
 import { yearLines } from './year-lines.ts'
+import { answerGain } from './answer-gain.ts'
 import { estateTexts as texts } from './estate.nl.ts'
 import { estateAddress, listEstateCases, type EstateCase } from './estate-cases.ts'
 import type { EstateFacts } from './read-estate.ts'
 import { askBack, showSum } from './show-sum.ts'
 
-const reference = 'berekening:erfdeel'
+/** What each heir gets, or the tax over it. */
+export const ESTATE_SHARES = 'berekening:erfdeel'
 
 /** Undefined without an amount: then the rule is what can be told. */
 export function answerEstate(facts: EstateFacts, day: string, book: FigureBook): EngineAnswer | undefined {
   if (facts.estateCents === undefined || facts.childless) return undefined
-  if (facts.children === undefined && facts.partner === undefined) return askBack(texts.askFamily, reference, texts.familyExamples)
+  if (facts.children === undefined && facts.partner === undefined) return askBack(texts.askFamily, ESTATE_SHARES, texts.familyExamples)
   const cases = listEstateCases(facts)
-  return facts.wish === 'tax' ? answerTax(facts, cases, day, book) : answerShares(facts, cases, day)
+  if (facts.wish === 'tax') return answerTax(facts, cases, day, book)
+  const shares = answerShares(facts, cases, day)
+  const [only, ...others] = cases
+  return facts.taxToo && only && others.length === 0 ? withTaxOver(shares, only.shares.forcedCents, day, book) : shares
 }
+
+/** The part that a disinherited child can claim, and what tax that costs. */
+function withTaxOver(shares: EngineAnswer, forcedCents: number, day: string, book: FigureBook): EngineAnswer | undefined {
+  const tax = answerGain({ topic: 'inheritance-tax', amountsCents: [forcedCents], relation: 'child' }, day, book)
+  return tax && { ...shares, text: `${tax.text}\n\n${shares.text}`, sources: uniqueSources([...shares.sources, ...tax.sources]) }
+}
+
+const uniqueSources = (sources: EngineAnswer['sources']): EngineAnswer['sources'] =>
+  sources.filter(({ url }, at) => sources.findIndex((other) => other.url === url) === at)
 
 function answerShares(facts: EstateFacts, cases: readonly EstateCase[], day: string): EngineAnswer {
   const isForced = facts.wish === 'forced'
@@ -35,7 +49,7 @@ function answerShares(facts: EstateFacts, cases: readonly EstateCase[], day: str
     link: nl.calculatorLink('inheritance-tax', only && !isForced ? estateAddress(only, day) : emptyAddress('inheritance-tax')),
 
     sources: [nl.ownArticles.gain, texts.lawSource],
-    reference,
+    reference: ESTATE_SHARES,
     suggestions: texts.suggestions(facts),
   })
 }
@@ -74,7 +88,7 @@ function answerTax(facts: EstateFacts, cases: readonly EstateCase[], day: string
     link: nl.calculatorLink('inheritance-tax', only ? estateAddress(only, figureDay.day) : emptyAddress('inheritance-tax')),
 
     sources: [nl.ownArticles.gain, texts.lawSource, ...listFigureSources(book, [{ ids: figures, day: figureDay.day }])],
-    reference,
+    reference: ESTATE_SHARES,
     suggestions: texts.suggestions(facts),
   })
 }

@@ -2,8 +2,10 @@
 import { addsUp } from '../adding-words.nl.ts'
 import { unsupportedKin } from '../kin-words.nl.ts'
 import { childrenOfBeside } from '../others-words.nl.ts'
-import { asksFor, asksSomething } from '../question-words.nl.ts'
-import { livesOn } from '../subject-words.nl.ts'
+import { wordSet } from '../phrases.ts'
+import { countWordsOutside } from '../question-shape.ts'
+import { asksFor, asksSomething, commonWords } from '../question-words.nl.ts'
+import { livesOn, subjects } from '../subject-words.nl.ts'
 import { answerEstate } from './answer-estate.ts'
 import { readEstate, type EstateFacts } from './read-estate.ts'
 import { changeByWords } from './change-by-words.ts'
@@ -49,13 +51,27 @@ const byWords = changeByWords<EstateFacts>(`
     overleden dood schuld schulden krijg krijgt krijgen vermogen testament broer broers zus zussen daarover deel delen gescheiden gewone
 `)
 
+const taxWords = wordSet(
+  `${commonWords} erfbelasting erfdeel kindsdeel kinderen kind erfgenamen broer broers zus zussen partner afdragen fiscus belastingdienst daarover daarvan u`,
+)
+
+/** 'Moeten wij erfbelasting betalen', 'hoeveel belasting is dat dan': names nothing that the tax is over. */
+export const asksOnlyTax = (said: Utterance): boolean =>
+  (subjects.tax.test(said.text) || subjects.inheritanceTax.test(said.text)) &&
+  said.amounts().length === 0 &&
+  said.asksForOutcome() &&
+  !said.asksForRule() &&
+  countWordsOutside(said.text, taxWords, []) === 0
+
 /** Tells who else inherits or whose everything was, in whatever words. */
 const tellsOfFamily = (said: Utterance, { anotherChild, separate }: Partial<EstateFacts>): boolean =>
   (anotherChild !== undefined || separate === true) && !asksSomething.test(said.text)
 
 /** Undefined when it is not clear what of the couple was the deceased's, or whose child there is: a stepchild does not inherit. */
 function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utterance): EstateFacts | undefined {
-  const changed = byWords.change(before, newer, said)
+  // The tax that is asked for next is that over the part before it.
+  const over: Partial<EstateFacts> = before.wish === 'forced' && newer.wish === 'tax' ? { ...newer, wish: 'forced', taxToo: true } : newer
+  const changed = byWords.change(before, over, said)
   if (!changed) return undefined
   if (childrenOfBeside.test(said.text) || tellsAmountsBeside(said, 'estate')) return undefined
   const owed = newer.debtCents === undefined ? {} : mergeDebts(before, newer, wordingOf(said.text))
@@ -76,7 +92,8 @@ export const estateSum: Sum<EstateFacts> = {
   read: readEstate,
   recognise,
   mayChange: (said, newer) =>
-    !estateWords.gave.test(said.text) && (tellsOfFamily(said, newer) || tellsDebt(said, newer) || tellsTaken(said) || byWords.mayChange(said, newer)),
+    !estateWords.gave.test(said.text) &&
+    (asksOnlyTax(said) || tellsOfFamily(said, newer) || tellsDebt(said, newer) || tellsTaken(said) || byWords.mayChange(said, newer)),
   change,
   answer: answerEstate,
 }

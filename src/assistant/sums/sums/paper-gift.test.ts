@@ -7,10 +7,18 @@ test.each([
   ['Ik geef mijn dochter op papier 40.000 en betaal 6% rente. Wat is de rente per jaar?', ['2.400']],
 ])('the yearly interest on a gift on paper: %s -> %j', (question, amounts) => expect(amountsOf(ask(question))).toEqual(amounts))
 
-test('asks back for the rate, which no figure gives', () => {
-  const [first, second] = converse('hoeveel rente moet ik betalen over een papieren schenking van 30.000', '6%')
-  expect(first?.kind).toBe('verduidelijking')
-  expect(amountsOf(second)).toEqual(['1.800'])
+test.each([
+  ['hoeveel rente moet ik betalen over een papieren schenking van 30.000', ['1.800']],
+  ['stel ze lenen op papier elk jaar 6.900 aan mij, hoeveel rente per jaar na 5 jaar', ['2.070']],
+])('without a rate that of the law is taken, over what was given so far: %s', (question, amounts) => {
+  const answer = ask(question)
+  expect(amountsOf(answer)).toEqual(amounts)
+  expect(answer?.text).toContain('6%')
+})
+
+test('a rate that is told later takes its place', () => {
+  const [, second] = converse('hoeveel rente moet ik betalen over een papieren schenking van 30.000', 'en bij 7%')
+  expect(amountsOf(second)).toEqual(['2.100'])
 })
 
 test.each(['moet ik rente betalen over een papieren schenking', 'wat als ik de rente over mijn papieren schenking van 20.000 vergeet'])(

@@ -16,30 +16,40 @@ import { readGain } from './read-gain.ts'
 import type { Sum } from './sum.ts'
 import { paperGiftWords as words } from './gain-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
-import { askBack, showSum } from './show-sum.ts'
+import { showSum } from './show-sum.ts'
 
 export interface PaperGiftFacts {
   /** Of one child when `count` is more than 1. */
   amountCents: number
+  /** That of the law where none was told. */
   percent?: number
   count?: number
+  /** As often the amount was given on paper, so that the debt grew. */
+  times?: number
   /** For who asks for the gift tax as well. */
   gift?: GainFacts
 }
 
 const RATE = 'rente-papieren-schenking'
 
+/** 'Elk jaar 5.000 op papier, hoeveel rente na 5 jaar'. */
+const EVERY_YEAR =
+  /\b(?:elk|ieder) jaar\b(?:[^.?!]|\.(?=\d))*\b(?:na|over) (\d{1,2}) jaar\b|\b(?:na|over) (\d{1,2}) jaar\b(?:[^.?!]|\.(?=\d))*\b(?:elk|ieder) jaar\b/
+
 const PERCENT = /(?<![\d.,])(\d{1,2}(?:,\d{1,2})?) ?(?:%|procent)/
 
 function read({ text, amounts, children }: Utterance): Partial<PaperGiftFacts> {
   const [amount, ...others] = amounts()
   const percent = PERCENT.exec(text)?.[1]
+  const [, ...years] = EVERY_YEAR.exec(text) ?? []
+  const times = Number(years.find((year) => year !== undefined) ?? 0)
   const count = children()
   if (others.length > 0 || (count !== undefined && count > 1 && amount && !amount.each && !shares.test(text))) return {}
   return {
     ...(amount && { amountCents: amount.cents }),
     ...(percent !== undefined && { percent: Number(percent.replace(',', '.')) }),
     ...(count !== undefined && amount?.each && { count }),
+    ...(amount && times > 1 && { times }),
   }
 }
 
@@ -53,17 +63,18 @@ function recognise(said: Utterance, { amountCents, ...others }: Partial<PaperGif
 }
 
 function merge(before: PaperGiftFacts, newer: Partial<PaperGiftFacts>): PaperGiftFacts {
-  const merged = { ...before, ...newer }
+  const { times: _, ...same } = before
+  const merged = { ...(newer.amountCents === undefined ? before : same), ...newer }
   return before.gift ? { ...merged, gift: { ...before.gift, amountsCents: [merged.amountCents] } } : merged
 }
 
 /** The interest and the gift tax, each with its own steps. */
 function answer(facts: PaperGiftFacts, day: string, book: FigureBook): EngineAnswer | undefined {
-  if (!facts.gift) return answerInterest(facts)
+  const interest = answerInterest(facts, day, book)
+  if (!facts.gift) return interest
   const tax = answerGain(facts.gift, day, book)
   if (!tax) return undefined
-  const interest = answerInterest({ ...facts, percent: facts.percent ?? getNumber(book, RATE, day) })
-  const sources = [...interest.sources, ...listFigureSources(book, [{ ids: [RATE], day }]), ...tax.sources]
+  const sources = [...interest.sources, ...tax.sources]
   return {
     ...tax,
     text: `${interest.text}\n\n${tax.text}`,
@@ -73,17 +84,21 @@ function answer(facts: PaperGiftFacts, day: string, book: FigureBook): EngineAns
   }
 }
 
-function answerInterest({ amountCents, percent, count = 1 }: PaperGiftFacts): EngineAnswer {
-  const reference = 'berekening:papieren-schenking'
-  if (percent === undefined) return askBack(texts.askPercent, reference, [texts.percentExample])
-  const eachCents = percentOf(amountCents, percent)
+function answerInterest({ amountCents, percent: told, count = 1, times = 1 }: PaperGiftFacts, day: string, book: FigureBook): EngineAnswer {
+  const percent = told ?? getNumber(book, RATE, day)
+  const debtCents = amountCents * times
+  const eachCents = percentOf(debtCents, percent)
   return showSum({
     outcome: texts.outcome(eachCents * count),
-    lines: [texts.interestLine(percent, amountCents, eachCents), ...(count > 1 ? [texts.together(eachCents, count)] : [])],
-    notes: texts.conditions,
+    lines: [
+      ...(times > 1 ? [texts.debtLine(amountCents, times, debtCents)] : []),
+      texts.interestLine(percent, debtCents, eachCents),
+      ...(count > 1 ? [texts.together(eachCents, count)] : []),
+    ],
+    notes: told === undefined ? texts.byLaw : texts.conditions,
 
-    sources: [nl.ownArticles.gain, texts.lawSource],
-    reference,
+    sources: [nl.ownArticles.gain, texts.lawSource, ...(told === undefined ? listFigureSources(book, [{ ids: [RATE], day }]) : [])],
+    reference: 'berekening:papieren-schenking',
     suggestions: [texts.suggestAmount(amountCents), texts.question],
   })
 }

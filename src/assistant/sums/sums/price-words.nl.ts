@@ -43,7 +43,7 @@ export const billWords = {
 export const priceSumWords = {
   costs: phrases('kost, kosten, prijs, prijzen, kwijt, hoeveel (betaal|betalen|is|zijn), betaal (ik|we|wij), wat (betaal|betalen), bedragen, tarief'),
   together: phrases('samen, bij elkaar, in totaal, totaal*, opgeteld, en, plus, allebei, beide'),
-  pair: phrases('allebei, beiden, ons beiden, ons tweeen, voor 2 (personen|mensen), mijn (man|vrouw|partner) en ik, ieder een'),
+  pair: phrases('allebei, beiden, stel, koppel, echtpaar, ons beiden, ons tweeen, voor 2 (personen|mensen), mijn (man|vrouw|partner) en ik, ieder een'),
   /** About a choice, or with deeds that have a price of their own together. */
   other: phrases(`
     of, verschil*, nodig, verplicht, beter, goedkoper, waarom, wanneer, wie, aanpassen, wijzigen, leveringsakte, hypotheekakte, levering, hypotheek, koopakte, tweetraps*, royement, *belasting

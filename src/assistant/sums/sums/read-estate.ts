@@ -13,6 +13,8 @@ type EstateWish = 'share' | 'forced' | 'tax'
 
 export interface EstateFacts extends Debts {
   wish: EstateWish
+  /** The tax over the part that a disinherited child can claim is asked as well. */
+  taxToo?: true
   /** Before debts. */
   estateCents?: number
   /** To add to the estate before: 'er komt nog 50.000 bij'. */
@@ -73,6 +75,7 @@ export function readEstate(whole: Utterance): Partial<EstateFacts> {
   const [deceased, owner] = [readDeceased(text), readOwner(text)]
   const partner = readPartner(said)
   if (wish) facts.wish = wish
+  if (wish === 'forced' && subjects.tax.test(text)) facts.taxToo = true
   if (estateCents !== undefined) facts.estateCents = estateCents
   Object.assign(facts, readDebts(text, amounts))
   if (delta && (estateCents !== undefined || !estateWords.notOfEstate.test(text))) facts.deltaCents = delta.cents
@@ -86,4 +89,11 @@ export function readEstate(whole: Utterance): Partial<EstateFacts> {
   if (estateWords.separate.test(text)) facts.separate = true
   if (said.isChildless()) facts.childless = true
   return facts
+}
+
+/** Who leaves what to whom in words that the sums read, of a story that names more than they know; undefined where it does not tell all. */
+export function tellEstate(said: Utterance): string | undefined {
+  const { estateCents, children, partner, debtCents, deltaCents } = readEstate(said)
+  if (estateCents === undefined || children === undefined || partner === undefined || debtCents !== undefined || deltaCents !== undefined) return undefined
+  return `nalatenschap ${estateCents / 100} euro, ${children} ${children === 1 ? 'kind' : 'kinderen'} en ${partner ? 'de partner leeft nog' : 'geen partner'}.`
 }
