@@ -143,7 +143,7 @@ export const ownAge = /\bik(?: ben| word)? (?:nu |al |pas |net |bijna )?(\d{2})\
 
 /** 'En voor mijn ouders?': what was said of the speaker before is not so of them. */
 export const asksOfOthers =
-  /^(?:(?:en|maar|ok|oke|of|dan|ook|hoe zit het|hoe zit dat|geldt dat ook|geldt dat|is dat ook zo|hetzelfde)\W+)*(?:met |voor |bij |van )?(?:mijn|onze|m'n) (?:schoon)?(?:ouders|vader|moeder|broer|zus|broers|zussen|zoon|dochter|kinderen|opa|oma|grootouders|buren|buurman|buurvrouw|tante|oom)(?: van \d{1,2}(?: en \d{1,2}){0,3}(?: jaar)?)?(?: (?:dan|ook|eigenlijk|nog))*[ ?.!]*$/
+  /^(?:(?:en|maar|ok|oke|of|dan|ook|hoe zit het|hoe zit dat|geldt dat ook|geldt dat|is dat ook zo|hetzelfde)\W+)*(?:met |voor |bij |van )?(?:mijn|onze|m'n) (?:schoon)?(?:ouders|vader|moeder|broer|zus|broers|zussen|zoon|dochter|kinderen|opa|oma|grootouders|buren|buurman|buurvrouw|tante|oom)(?: van \d{1,2}(?: en \d{1,2}){0,3}(?: jaar)?(?= (?:dan|ook|eigenlijk|nog)\b))?(?: (?:dan|ook|eigenlijk|nog))*[ ?.!]*$/
 
 /** Of an entry: for those who live together without being married. */
 export const ofUnmarried = /\b(?:samenlevingscontract|samenwon\w+|ongehuwd\w*|niet getrouwd|verblijvingsbeding)\b/i
