@@ -13,8 +13,17 @@ export interface EstateCase {
 
 const OPEN_CHILDREN = [1, 2, 3] as const
 
-export function listEstateCases({ estateCents = 0, debtCents = 0, communal, children, partner }: EstateFacts): EstateCase[] {
-  const leftCents = Math.max(0, Math.floor((estateCents - debtCents) / (communal ? 2 : 1)))
+/** A funeral is owed by the estate alone (BW 4:7, paragraph 1 b), not by what the couple had together. */
+export const funeralCentsOf = ({ debts = [] }: Pick<EstateFacts, 'debts'>): number =>
+  debts.reduce((sum, { kind, cents }) => (kind === 'funeral' ? sum + cents : sum), 0)
+
+/** The half of what was together, after what they owed together; all of it where nothing was. */
+export const ownCentsOf = ({ estateCents = 0, debtCents = 0, debts, communal }: EstateFacts): number =>
+  Math.max(0, Math.floor((estateCents - debtCents + funeralCentsOf({ debts })) / (communal ? 2 : 1)))
+
+export function listEstateCases(facts: EstateFacts): EstateCase[] {
+  const { children, partner } = facts
+  const leftCents = Math.max(0, ownCentsOf(facts) - funeralCentsOf(facts))
   const counts = children === undefined ? OPEN_CHILDREN : [children]
   const partners = partner === undefined ? [true, false] : [partner]
   return partners.flatMap((survives) =>

@@ -7,6 +7,7 @@ export const estateWords = {
   gets: phrases(`
     (hoeveel|wat) (krijg|krijgt|krijgen|erf|erft|erven|heeft|hebben), krijgt? (ieder|elk)*, erft? (ieder|elk)*, (ieder|elk|per) (kind|van ons|persoon), wie krijgt wat
     welk deel, van wie is wat, wat is van wie, hoe … verdeeld, waar … recht op, (krijg|krijgen|erf|erven) (ik|we|wij)
+    wat is (mijn|ons|ieders|hun|haar|zijn) deel, hoe groot is (mijn|ons|ieders|hun|haar|zijn) deel
   `),
   death: phrases(
     'overl*, dood, gestorven, verongelukt, omgekomen, sterf*, stierf, overleden, erfenis*, nalatenschap*, nalaat, laat … na, nagelaten, weduwe, weduwnaar, er niet meer, testament*',

@@ -2,7 +2,7 @@
 import { centsOfStep, type BracketTaxResult } from '../../../figures/bracket-tax.ts'
 import { euro, taxOver } from '../../../figures/calculation-words.nl.ts'
 import type { AnswerSource } from '../../conversation/engine.ts'
-import type { EstateCase } from './estate-cases.ts'
+import { funeralCentsOf, ownCentsOf, type EstateCase } from './estate-cases.ts'
 import type { EstateFacts } from './read-estate.ts'
 
 const childrenText = (count: number): string => (count === 1 ? '1 kind' : `${count} kinderen`)
@@ -27,15 +27,27 @@ export const estateTexts = {
     ...(facts.children === undefined ? [childrenText(children)] : []),
     ...(facts.partner === undefined ? [partner ? 'met een echtgenoot of geregistreerd partner' : 'zonder echtgenoot of geregistreerd partner'] : []),
   ],
-  estateLines({ estateCents = 0, debtCents, communal, owner }: EstateFacts, leftCents: number): string[] {
-    const afterDebts = estateCents - (debtCents ?? 0)
+  estateLines(facts: EstateFacts, leftCents: number): string[] {
+    const { estateCents = 0, debtCents, communal, owner } = facts
+    const funeralCents = communal ? funeralCentsOf(facts) : 0
+    const owedCents = (debtCents ?? 0) - funeralCents
+    const together = 'De helft van het gezamenlijke vermogen was al van de langstlevende.'
     return [
-      ...(debtCents === undefined ? [] : [`${euro(estateCents)} min ${euro(debtCents)} aan schulden en uitvaart is ${euro(Math.max(0, afterDebts))}.`]),
-      communal
-        ? `De helft van het gezamenlijke vermogen was al van de langstlevende. De nalatenschap is dus ${euro(leftCents)}.`
-        : owner
-          ? `Alles stond op naam van de overledene. De nalatenschap is dus ${euro(leftCents)}.`
-          : `Nalatenschap: ${euro(leftCents)}.`,
+      ...(owedCents === 0
+        ? []
+        : [`${euro(estateCents)} min ${euro(owedCents)} aan schulden${communal ? '' : ' en uitvaart'} is ${euro(Math.max(0, estateCents - owedCents))}.`]),
+      ...(funeralCents > 0
+        ? [
+            `${together} Van de overledene was ${euro(ownCentsOf(facts))}.`,
+            `Daar gaat de uitvaart nog af, die alleen de nalatenschap betaalt (artikel 4:7 van het Burgerlijk Wetboek). De nalatenschap is dus ${euro(leftCents)}.`,
+          ]
+        : [
+            communal
+              ? `${together} De nalatenschap is dus ${euro(leftCents)}.`
+              : owner
+                ? `Alles stond op naam van de overledene. De nalatenschap is dus ${euro(leftCents)}.`
+                : `Nalatenschap: ${euro(leftCents)}.`,
+          ]),
     ]
   },
   division(estateCents: number, children: number, partner: boolean, heirs: number, shareCents: number): string {

@@ -28,6 +28,10 @@ describe('what the law gives children, and the tax over it', () => {
     ['mijn vader is overleden en mijn moeder leeft nog. erfenis 300.000, wat is mijn kindsdeel', ['150.000', '100.000', '75.000']],
     ['mijn moeder is overleden, we zijn met 3 kinderen, nalatenschap 120.000, wat is het erfdeel', ['30.000', '40.000']],
     ['Wij zijn in gemeenschap van goederen getrouwd en hebben samen 500.000. Mijn man overlijdt, we hebben 1 kind. Hoe groot is het kindsdeel?', ['125.000']],
+    [
+      'mijn vader is overleden, in gemeenschap getrouwd met mijn moeder. Huis WOZ 480.000, hypotheek 120.000, spaargeld 60.000, begrafenis was 9.000. ik en mijn broer zijn de kinderen, geen testament. wat is ons deel?',
+      ['67.000'],
+    ],
     ['mijn vader is overleden, ma leeft nog, huis 300.000 met 60.000 schuld, 2 kinderen, hoe groot is het kindsdeel', ['80.000']],
     ['Mijn vriend en ik wonen samen, hij is overleden, we hebben 2 kinderen, hij had 100.000. hoe groot is het erfdeel van de kinderen?', ['50.000']],
     ['Hoeveel erfbelasting over mijn kindsdeel van 80.000?', ['5.377']],
