@@ -60,6 +60,7 @@ export const familySharesTexts = {
   place: 'De kinderen van een kind, broer of zus die eerder overleed, krijgen samen diens deel (artikel 4:12 van het Burgerlijk Wetboek).',
   noSpouse: 'Dit geldt als er geen echtgenoot of geregistreerd partner meer leeft.',
   parentsDead: 'Dit geldt als de ouders van de overledene zijn overleden.',
+  childless: 'Dit geldt als de overledene geen kinderen had.',
   conditions: 'Dit geldt als er geen testament is. Schulden gaan er eerst af. Noem een bedrag, dan reken ik uit wat ieder krijgt.',
   parentsAndSiblings: (parents: number, siblings: number, ofParent: string, ofSibling: string): string =>
     [

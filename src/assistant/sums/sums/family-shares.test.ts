@@ -34,7 +34,18 @@ describe('who inherits which part is told of a family without an amount (BW 4:10
       'Tante is gestorven. Geen man, geen kinderen, ouders al lang dood. Er is nog een broer, en een overleden zus met drie kinderen. Wie krijgt hoeveel?',
       'De broer of zus die nog leeft, erft volgens de wet de helft, en de 3 kinderen van wie eerder overleed ieder 1/6.',
     ],
+    [
+      'Mijn oom was nooit getrouwd, zijn ouders zijn dood, hij had 2 zussen en een overleden broer met drie kinderen. Wie erft wat?',
+      'De 2 broers en zussen die nog leven, erven ieder volgens de wet een derde, en de 3 kinderen van wie eerder overleed ieder 1/9.',
+    ],
   ])('%s -> %s', (question, outcome) => expect(outcomeOf(question)).toBe(outcome))
+})
+
+test('children of a brother who died before are no children of who left it, and that there are none is said where it was not told', () => {
+  expect(textOf(ask('Mijn oom was nooit getrouwd, zijn ouders zijn dood, hij had 2 zussen en een overleden broer met drie kinderen. Wie erft wat?'))).toContain(
+    'Dit geldt als de overledene geen kinderen had.',
+  )
+  expect(ask('Mijn oom is dood, hij had een overleden broer met drie kinderen. Wie erft wat?')?.reference).not.toBe('berekening:erfdelen')
 })
 
 test('a child of the spouse alone inherits nothing, and that is said', () => {

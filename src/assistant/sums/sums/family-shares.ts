@@ -9,13 +9,13 @@ import { childlessWords, estateWords, unmarriedCouple } from './estate-words.nl.
 import { familySharesTexts as texts, familySharesWords as words, part, withoutStepchildren } from './family-shares.nl.ts'
 import { readChildless } from './read-childless.ts'
 import { readEstate } from './read-estate.ts'
-import { readRepresentation, type Branch } from './read-representation.ts'
+import { ofSiblingsChildren, readRepresentation, type Branch } from './read-representation.ts'
 import { showSum } from './show-sum.ts'
 import type { Sum } from './sum.ts'
 
 export interface FamilyShares {
   family:
-    | { of: 'place'; branch: Branch; living: number; represented: number; noSpouse: boolean; parentsDead: boolean }
+    | { of: 'place'; branch: Branch; living: number; represented: number; noSpouse: boolean; parentsDead: boolean; childless: boolean }
     | { of: 'couple'; children: number; partner: boolean; unmarried: boolean; stepchild: boolean }
     | { of: 'spouse' }
     | { of: 'parents'; parents: number; siblings: number }
@@ -28,7 +28,9 @@ function readPlace(said: Utterance): FamilyShares | undefined {
   const { branch, living, represented, noSpouse = false } = readRepresentation(said)
   if (!branch || living === undefined || !represented) return undefined
   const isAlone = noSpouse || said.denies(spouses)
-  return { family: { of: 'place', branch, living, represented, noSpouse: isAlone, parentsDead: readChildless(said).parents === 0 } }
+  return {
+    family: { of: 'place', branch, living, represented, noSpouse: isAlone, parentsDead: readChildless(said).parents === 0, childless: said.isChildless() },
+  }
 }
 
 /** 'Als ik doodga': brothers and sisters are those of the speaker, who is not one of the heirs. */
@@ -55,6 +57,7 @@ function readChildlessFamily(told: Utterance): FamilyShares | undefined {
 }
 
 function readCouple(said: Utterance): FamilyShares | undefined {
+  if (ofSiblingsChildren(said.text)) return undefined
   const { children: all, partner: told, anotherChild } = readEstate(said)
   const partner = told ?? (/\bhertrouwd\b/.test(said.text) ? true : undefined)
   const unmarried = unmarriedCouple.test(said.text)
@@ -93,8 +96,9 @@ function describe({ family }: FamilyShares): { outcome: string; lines: string[] 
     case 'spouse':
       return { outcome: texts.partnerOnly, lines: [texts.spouseBeforeFamily] }
     case 'place': {
-      const { branch, living, represented, noSpouse, parentsDead } = family
-      const lines = [texts.place, ...(noSpouse ? [] : [texts.noSpouse]), ...(branch === 'sibling' && !parentsDead ? [texts.parentsDead] : [])]
+      const { branch, living, represented, noSpouse, parentsDead, childless } = family
+      const ofSiblings = branch === 'sibling' ? [...(parentsDead ? [] : [texts.parentsDead]), ...(childless ? [] : [texts.childless])] : []
+      const lines = [texts.place, ...(noSpouse ? [] : [texts.noSpouse]), ...ofSiblings]
       return { outcome: texts.represented(branch, living, represented), lines }
     }
     case 'parents': {

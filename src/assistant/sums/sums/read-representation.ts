@@ -46,6 +46,13 @@ const WE_WERE = /\b(?:wij|we) waren (?:thuis )?met (?:zijn )?(\d{1,2})\b|\bons (
 const LIVING_SIBLINGS = new RegExp(
   `\\b(?:zijn|haar|een|nog|de) (?:(\\d{1,2}|een) )?${SIBLING} (?:en|leeft|leven)\\b|\\ben (?:zijn|haar) (?:(\\d{1,2}) )?${SIBLING}\\b|\\b(?:nog )(\\d{1,2}|een) ${SIBLING}\\b`,
 )
+/** Who left it is told of by brothers and sisters, and by no child: 'mijn oom had 2 zussen en een overleden broer met 3 kinderen'. */
+const SIBLINGS_OF_DECEASED = new RegExp(`\\b(?:hij|zij|ze|die|oom|tante) (?:had|heeft|laat|liet) (?:nog |ook |alleen )*(\\d{1,2}|een) ${SIBLING}\\b`)
+const DEAD_SIBLING_WITH = new RegExp(`\\b(?:overleden|gestorven) (?:broer|zus) (?:met|die|heeft|had|liet) (?:\\w+ ){0,2}?(?:\\d{1,2}|een) ${KIDS}\\b`)
+
+/** Children of a brother or sister are no children of who left it. */
+export const ofSiblingsChildren = (text: string): boolean => DEAD_SIBLING_WITH.test(text) && !GRANDPARENT.test(text)
+
 const NO_SPOUSE = /\b(?:weduwe|weduwnaar|gescheiden|ongetrouwd|ongehuwd|alleenstaand|niet getrouwd|nooit getrouwd|vrijgezel)\b/
 /** The other one of the couple died before. */
 const OTHER_DIED = {
@@ -84,8 +91,9 @@ function readFamily(said: Utterance): Family | undefined {
   if (ownChildDied.test(text) && elderLeft.test(text)) return undefined
   const represented = countOf(OF_THE_DEAD.exec(text)) ?? countOf(DEAD_WITH.exec(text)) ?? countOf(DEAD_LEFT.exec(text))
   if (represented === undefined) return undefined
-  if (said.isChildless()) {
-    const living = countOf(LIVING_SIBLINGS.exec(text.replace(OF_THE_DEAD, ' ').replace(DEAD_WITH, ' ')))
+  if (said.isChildless() || (SIBLINGS_OF_DECEASED.test(text) && ofSiblingsChildren(text))) {
+    const rest = text.replace(OF_THE_DEAD, ' ').replace(DEAD_WITH, ' ')
+    const living = countOf(SIBLINGS_OF_DECEASED.exec(rest)) ?? countOf(LIVING_SIBLINGS.exec(rest))
     return living === undefined ? undefined : { branch: 'sibling', living, represented }
   }
   const rest = text.replace(OF_THE_DEAD, ' ').replace(DEAD_WITH, ' ').replace(DEAD_LEFT, ' ')

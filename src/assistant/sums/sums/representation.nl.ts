@@ -40,7 +40,7 @@ export const representationTexts = {
   } as const satisfies Record<Branch, readonly [string, string]>,
   conditions: ({ noSpouse, branch }: { noSpouse: boolean; branch: Branch }): string =>
     [
-      `Dit geldt als er geen testament is${noSpouse ? '' : ' en er geen echtgenoot of geregistreerd partner meer leeft'}${branch === 'sibling' ? ' en de ouders van de overledene zijn overleden' : ''}.`,
+      `Dit geldt als er geen testament is${noSpouse ? '' : ' en er geen echtgenoot of geregistreerd partner meer leeft'}${branch === 'sibling' ? ', de overledene geen kinderen had en de ouders van de overledene zijn overleden' : ''}.`,
       'Schulden gaan er eerst af.',
     ].join(' '),
   suggestions: ['Wat is plaatsvervulling bij een erfenis?'],
