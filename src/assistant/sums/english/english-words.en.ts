@@ -87,6 +87,10 @@ export const topics = {
 /** 'And for my parents?': what was said of who would buy before is not so of them. */
 export const asksOfFamily =
   /^(?:(?:and|but|ok|okay|so|what about|how about)[ ,]+)*(?:for |with )?(?:my|our) (?:parents|father|mother|mum|mom|dad|grandparents|uncle|aunt|brother|sister)(?: (?:then|too|as well))*[ ?.!]*$/
+export const died = /\b(?:died|passed away|has died|is dead)\b/
+/** What is inherited is named by who died. */
+export const asksTax = /\btax(?:es)?\b/
+
 export const asksOutcome =
   /\bhow much\b|\bwhat (?:is|are|will|would|do|does|must|should)\b|\bwhat's\b|\bcalculat\w*|\bwork out\b|\bpay\b|\btax (?:on|for|over)\b|\btax(?:es)?(?: per \w+| each)? ?\?|\bcosts? (?:of|to|for)\b|\bhow high\b|\bowe\b|\bwhat (?:\w+ )?(?:tax|costs?)\b|\bis there (?:any )?(?:\w+ )?tax\b|\b(?:does|do|would|will) (?:that|this|it) (?:change|matter|make)\b/
 /** What an amount is that somebody only tells: the price, what is left or given, or a debt. */

@@ -31,6 +31,22 @@ test.each([
   expect(boldOf(question)).toContain(` ${amount}.`)
 })
 
+test.each([
+  [
+    ['My mother died in Haarlem last month, I live in Toronto and my brother in Hoorn.', 'do I pay tax in the Netherlands too? my share is about 90,000 euros'],
+    '€6,377',
+  ],
+  [['My uncle died. He left a house.', 'how much tax do i pay, I get 40,000'], '€11,169.30'],
+])('who died was told before what one gets: %j costs %s', (questions, amount) => {
+  expect(boldOf(...questions)).toContain(` ${amount}.`)
+})
+
+test('after a death the tax of a purchase stays that', () => {
+  expect(converse('My mother died last year.', 'we want to buy a house for 400,000, how much tax do we pay?')?.reference).toBe(
+    'berekening:overdrachtsbelasting',
+  )
+})
+
 test('the amounts are those of the Dutch sums', () => {
   const pairs = [
     ['inheritance tax for a grandchild on 95,000', 'hoeveel erfbelasting betaalt een kleinkind over 95.000'],

@@ -108,6 +108,15 @@ function subjectOf(text: string, topic: CalculationTopic, day: string): Facts {
   return said && isGain(said) && said.relation ? { topic: said.topic, relation: said.relation } : { topic }
 }
 
+/** Who died was told before what one gets of it: 'My mother died last month', and then 'do I pay tax, my share is 90,000'. */
+function recogniseAfterDeath(question: string, history: readonly Turn[], day: string): Facts | undefined {
+  const told = history.flatMap(({ role, content }) => (role === 'user' ? content.split(/[.!?,;]\s+/) : []))
+  const death = told.findLast((sentence) => words.died.test(fold(sentence)))
+  if (death === undefined || !words.asksTax.test(fold(question)) || !/\d/.test(question)) return undefined
+  const text = plain(`${death} ${question}`)
+  return isUnsupported(text) ? undefined : recognise(text, day)
+}
+
 /** `day` is YYYY-MM-DD in the Netherlands. Undefined when the last message asks for no sum, or names what the sums do not know. */
 export function findEnglishSum(question: string, history: readonly Turn[], day: string, book: FigureBook): EngineAnswer | undefined {
   const asked = [...history.flatMap((turn) => (turn.role === 'user' ? [turn.content] : [])), question]
@@ -125,6 +134,7 @@ export function findEnglishSum(question: string, history: readonly Turn[], day: 
   }
   // What is asked by itself goes before a change of what was asked before.
   const text = plain(question)
+  last ??= recogniseAfterDeath(question, history, day)
   const own = recognise(text, day) ? undefined : (findSmallEnglishSum(text, day, book) ?? findEnglishEstate(fold(question), day, book))
   const answer = own ?? (last?.amountsCents ? (isGain(last) ? answerEnglishGain(last, day, book) : answerEnglishPurchase(last, day, book)) : undefined)
   return answer && { ...answer, extras: { ...answer.extras, lang: 'en' } }
