@@ -13,6 +13,9 @@ import { answerWithEntry } from './compose-answer.ts'
 import { writeStatements } from './write-statements.ts'
 import type { Corpus } from './corpus.ts'
 import { findLastTopic, measureDependence } from './follow-up.ts'
+import { withParagraph } from './join-answers.ts'
+import { saidBy } from './said.ts'
+import { asksSecrecy } from './secrecy.nl.ts'
 import { withoutDealThreats } from './deal-threat.nl.ts'
 import { mayTellDanger, suspectDanger } from './learned-care.ts'
 import { warnBelow } from './warn-below.ts'
@@ -55,9 +58,16 @@ function answerFor(care: Care, entry: KnowledgeEntry, { question, history, day }
 export function answerWithCare(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
   const { question, history } = input
   const told = withoutAccusing(findDangerTold(input, corpus), input, corpus)
-  const care = told ?? findCareInStory(question, history, corpus) ?? findCareBefore(question, history, corpus)
+  const asksOn = !told && isOfVictim(history) && asksSecrecy(foldText(question))
+  const care =
+    told ??
+    (asksOn ? { entry: findLastTopic(history)!.reference! } : undefined) ??
+    findCareInStory(question, history, corpus) ??
+    findCareBefore(question, history, corpus)
   const entry = corpus.content.entries.get(care?.entry ?? '')
-  return care && entry && answerFor(care, entry, input, corpus, told ? heardBelow[entry.id] : [])
+  if (!care || !entry) return undefined
+  const answer = answerFor(care, entry, input, corpus, told ? heardBelow[entry.id] : [])
+  return asksOn ? withSecrecy(answer, input, corpus) : answer
 }
 
 const leansOn = (question: string, { index }: Corpus): boolean => measureDependence(question, analyse(question, index.vocabulary)) >= LEANS
@@ -76,11 +86,28 @@ function findCareInStory(question: string, history: readonly Turn[], corpus: Cor
 /** Of who does something to another. */
 const accusing: ReadonlySet<string> = new Set(['vermogen-verbergen', 'schuldeisers-benadelen', 'akte-datum', 'stroman-katvanger'])
 
+/** What answered last was for who is wronged. */
+function isOfVictim(history: readonly Turn[]): boolean {
+  const before = findLastTopic(history)?.reference
+  return isCareEntry(before) && !accusing.has(before!)
+}
+
+const SECRECY = 'notaris-geheimhouding'
+const OF_WILL = /\btestament\b/
+
+/** Who is pressed or afraid and asks whether the other will know hears first that the notary tells nobody. */
+function withSecrecy(answer: EngineAnswer, { question, history, day }: EngineInput, { content }: Corpus): EngineAnswer {
+  const isOfWill = saidBy(question, history).some((message) => OF_WILL.test(foldText(message)))
+  const entry = content.entries.get(SECRECY)
+  const statement = entry?.statements.find(({ id }) => id === (isOfWill ? 'testament' : 'familie-vraagt'))
+  if (!entry || !statement) return answer
+  const { text, sources } = writeStatements(entry, { statement, word: 'open', support: [] }, content.figures, day)
+  return { ...withParagraph({ ...answer, text, sources }, answer), opens: [`${SECRECY}.${statement.id}`] }
+}
+
 /** 'Ik wil niet dat hij het merkt' hides nothing from another after 'ik ben bang voor hem'. */
 function withoutAccusing(told: Care | undefined, { question, history }: EngineInput, corpus: Corpus): Care | undefined {
-  const before = findLastTopic(history)?.reference
-  const isOfVictim = isCareEntry(before) && !accusing.has(before!)
-  return told && isOfVictim && accusing.has(told.entry) && leansOn(question, corpus) ? undefined : told
+  return told && isOfVictim(history) && accusing.has(told.entry) && leansOn(question, corpus) ? undefined : told
 }
 
 /** The entry that answered in such a situation, while the visitor does not clearly ask for something else. */

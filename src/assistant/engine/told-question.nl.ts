@@ -17,6 +17,17 @@ export const toldQuestions: readonly KnownQuestion[] = [
     supports: [],
   },
   {
+    told: [/\bexecuteurs?\b/],
+    all: [
+      /\b(?:wat|hoeveel) (?:mag|mogen|kan|krijgt?|verdient?|vraagt?|rekent?) (?:\w+ ){0,3}(?:ervoor|er voor|daarvoor|daar voor|executeur|vragen|rekenen)\b/,
+    ],
+    unless: /\b(?:erfgena\w+|kinderen|verkopen|verkoop|bank\w*|uitkeren|uitbetalen|voorschot|notaris)\b/,
+    entry: 'testament-executeur-keuze',
+    opens: [],
+    otherwise: 'loon',
+    supports: [],
+  },
+  {
     told: [executor],
     all: [/\b(?:opstap\w*|wegsturen|weggestuurd|ontsla\w*|ontslagen|afzetten|afgezet|vervangen|eruit zetten|weg te sturen)\b/],
     unless: /\b(?:personeel|werknemer\w*|zelf (?:stoppen|opstappen)|ik wil stoppen)\b/,

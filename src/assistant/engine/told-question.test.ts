@@ -11,6 +11,11 @@ test.each([
   expect(converse(executor, question).opens).toEqual([opens])
 })
 
+test('what an executor may ask for is his fee, and what he may ask of others is not', () => {
+  expect(converse('executeur taken', 'wat mag je ervoor vragen').opens).toEqual(['testament-executeur-keuze.loon'])
+  expect(converse('mijn broer is executeur', 'wat kan hij van de erfgenamen vragen').opens).not.toEqual(['testament-executeur-keuze.loon'])
+})
+
 test('whoever takes over the house after a marriage hears of that, and whoever lived together of that', () => {
   const sum = 'Na 14 jaar huwelijk gaan wij uit elkaar. Het huis is 400.000 waard en de hypotheek is 250.000. Wat betaal ik om hem uit te kopen?'
   expect(converse(sum, 'Komt daar overdrachtsbelasting bij?').opens).toEqual(['ovb-verdeling-gehuwd.gemeenschap'])

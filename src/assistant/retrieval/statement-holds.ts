@@ -15,6 +15,8 @@ export const holdsSchema = z
     will: among(['ja', 'nee']),
     /** In how many names a house is. */
     owner: among(['een', 'samen']),
+    /** Where the visitor lives. */
+    place: among(['nederland']),
     side: among(['koper', 'verkoper']),
     bought: among(['ja', 'nee']),
     /** Relatives of whom one has to be told of; see `kin.nl.ts`. */

@@ -30,3 +30,6 @@ export const inBothNames =
   /\b(?:in|on) (?:both|our)(?: of our)? names\b|\b(?:own|owned|bought) (?:it |the house |the flat |the apartment |a house |a flat )?(?:together|jointly)\b|\bjointly owned\b/i
 export const inOneName =
   /\b(?:in|on) (?:his|her|my|one)(?: partner’s| partner's| own)? name(?: only)?\b|\bin my (?:partner|boyfriend|girlfriend|husband|wife)(?:’|')s name\b/i
+/** Of who lives in the Netherlands and says so. */
+export const livesHere =
+  /\b(?:live|living|moved|settled|based)\b(?: \w+){0,4} (?:in|to) (?:the netherlands|netherlands|holland|nl|amsterdam|rotterdam|the hague|den haag|utrecht|eindhoven|groningen|tilburg|almere|breda|nijmegen|arnhem|haarlem|leiden|delft|maastricht)\b/i

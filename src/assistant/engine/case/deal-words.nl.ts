@@ -1,4 +1,4 @@
-/** Dutch words for who buys or sells a home, and whether it is theirs already. For folded text. */
+/** Dutch words for who buys or sells a home, whether it is theirs already, and who lives in the Netherlands. For folded text. */
 import type { CaseFact } from '../../conversation/answer-extras.ts'
 import type { FactValue } from './fact-value.ts'
 
@@ -16,7 +16,21 @@ const toBuy = new RegExp(`\\b${who} (?:\\w+ ){0,8}(?:koop|kopen)\\b|\\bkopen (?:
 
 const onlyOne = (one: RegExp, other: RegExp): Pick<RegExp, 'test'> => ({ test: (text) => one.test(text) && !other.test(text) })
 
+const cities =
+  'amsterdam|rotterdam|den haag|utrecht|eindhoven|groningen|tilburg|almere|breda|nijmegen|arnhem|haarlem|leiden|delft|maastricht|amersfoort|zwolle|den bosch'
+/** Of who lives in the Netherlands and says so. */
+const livesHere: FactValue = {
+  id: 'nederland',
+  said: new RegExp(
+    `\\b(?:woon|wonen|woonden|gaan wonen)\\b(?: \\w+){0,4} in (?:nederland|${cities})\\b|\\bin (?:nederland|${cities})(?: \\w+){0,3} (?:woon|wonen|gaan wonen)\\b`,
+  ),
+  text: 'wonend in Nederland',
+  label: 'In Nederland',
+  says: 'Wij wonen in Nederland.',
+}
+
 export const dealValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
+  place: [livesHere],
   side: [
     { id: 'koper', said: onlyOne(buys, sells), text: 'u koopt', label: 'Ik koop', says: 'Ik ben de koper.' },
     { id: 'verkoper', said: onlyOne(sells, buys), text: 'u verkoopt', label: 'Ik verkoop', says: 'Ik ben de verkoper.' },

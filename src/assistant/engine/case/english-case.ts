@@ -1,6 +1,6 @@
-/** What an English conversation tells of the visitor's own case: that somebody is married, the year of the wedding, the last that was said, and in whose name a house is. */
+/** What an English conversation tells of the visitor's own case: that somebody is married, the year of the wedding, the last that was said, in whose name a house is, and who lives in the Netherlands. */
 import type { CaseFact } from '../../conversation/answer-extras.ts'
-import { asksOfOthers, inBothNames, inOneName, marriedIn, marriedLately, saysMarried, saysUnmarried } from './case-words.en.ts'
+import { asksOfOthers, inBothNames, inOneName, livesHere, marriedIn, marriedLately, saysMarried, saysUnmarried } from './case-words.en.ts'
 import type { CaseRecord } from './case-record.ts'
 
 /** `message` tells of one year at most; undefined where it tells of none. */
@@ -22,6 +22,7 @@ export function readEnglishCase(messages: readonly string[], day = ''): CaseReco
   const naming = messages.findLast((message) => inBothNames.test(message) || inOneName.test(message))
   if (naming !== undefined && inBothNames.test(naming) !== inOneName.test(naming))
     record.set('owner', inBothNames.test(naming) ? { value: 'samen', text: 'a house in both names' } : { value: 'een', text: 'a house in one name' })
+  if (messages.some((message) => livesHere.test(message))) record.set('place', { value: 'nederland', text: 'living in the Netherlands' })
   const wedding = messages.flatMap((message) => readWedding(message, day) ?? []).at(-1)
   if (wedding) record.set('since', { value: String(wedding.year), text: wedding.text })
   return record

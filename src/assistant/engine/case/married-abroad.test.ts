@@ -20,3 +20,10 @@ test.each([
 ])('a wedding in the Netherlands has the regime of its time: %s', (question, reference) => {
   expect(converse(question).reference).toBe(reference)
 })
+
+test.each([
+  ['We married in Las Vegas last year and now live in Den Haag. Do we have a prenup automatically?', 'en-marriage-foreign.here'],
+  ['Wij zijn vorig jaar in Turkije getrouwd en wonen nu in Utrecht. Hebben we automatisch voorwaarden?', 'huwelijk-buitenland.samen-in-nederland'],
+])('who lives here since hears what that makes of the property: %s', (question, opens) => {
+  expect(converse(question).opens).toEqual([opens])
+})

@@ -9,10 +9,10 @@ import type { CaseRecord } from './case-record.ts'
 import { marriedAbroad as abroadInEnglish } from './case-words.en.ts'
 import { marriedAbroad as abroadInDutch } from './case-words.nl.ts'
 
-/** The entry that says so, and its statement for the marriages of before 2019 and for those since. */
+/** The entry that says so, and its statement for the marriages of before 2019, for those since, and for who lives in the Netherlands. */
 const ENTRIES = {
-  nl: { id: 'huwelijk-buitenland', earlier: 'ouder-huwelijk', later: 'trouwplaats-telt-niet' },
-  en: { id: 'en-marriage-foreign', earlier: 'older', later: 'place' },
+  nl: { id: 'huwelijk-buitenland', earlier: 'ouder-huwelijk', later: 'trouwplaats-telt-niet', here: 'samen-in-nederland' },
+  en: { id: 'en-marriage-foreign', earlier: 'older', later: 'place', here: 'here' },
 } as const
 const REGULATION_SINCE = 2019
 /** What Dutch law makes of a marriage: all of it, or what came since the wedding. */
@@ -26,16 +26,20 @@ export interface ForeignMarriage {
 
 /** Undefined unless `answer` opens with the regime of Dutch law for who told to have married abroad. `messages` are those of the visitor. */
 export function findForeignMarriage(
-  { kind, text, reference }: EngineAnswer,
+  { kind, text, reference, opens }: EngineAnswer,
   messages: readonly string[],
   record: CaseRecord,
   entries: ReadonlyMap<string, KnowledgeEntry>,
   language: keyof typeof ENTRIES,
 ): ForeignMarriage | undefined {
   const marriedAbroad = language === 'nl' ? abroadInDutch : abroadInEnglish
-  const { id, earlier, later } = ENTRIES[language]
-  if (kind !== 'kennis' || reference === id || !REGIME.test(text.split('\n\n')[0] ?? '')) return undefined
-  const entry = messages.some((message) => marriedAbroad.test(foldText(message))) ? entries.get(id) : undefined
-  const year = Number(record.get('since')?.value ?? REGULATION_SINCE)
-  return entry && { entry, opens: year < REGULATION_SINCE ? earlier : later }
+  const { id, earlier, later, here } = ENTRIES[language]
+  const entry = entries.get(id)
+  if (kind !== 'kennis' || !entry || !messages.some((message) => marriedAbroad.test(foldText(message)))) return undefined
+  const isEarlier = Number(record.get('since')?.value ?? REGULATION_SINCE) < REGULATION_SINCE
+  const isHere = !isEarlier && record.get('place')?.value === 'nederland'
+  // Where the wedding was is said already; which law follows from living here is not.
+  if (reference === id) return isHere && opens?.[0] === `${id}.${later}` ? { entry, opens: here } : undefined
+  if (!REGIME.test(text.split('\n\n')[0] ?? '')) return undefined
+  return { entry, opens: isEarlier ? earlier : isHere ? here : later }
 }

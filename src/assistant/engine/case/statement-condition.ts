@@ -60,7 +60,7 @@ export function conditionOf(statement: Statement): Condition {
   if (years !== undefined) condition.set('died', new Set([years]))
   if (era !== undefined) condition.set('since', new Set([era]))
   // Further words of buying and selling are of other things as well.
-  for (const fact of ['side', 'bought'] as const) condition.delete(fact)
+  for (const fact of ['side', 'bought', 'place'] as const) condition.delete(fact)
   if (forSeller.test(statement.text)) condition.set('side', new Set(['verkoper']))
   for (const [fact, values] of Object.entries(statement.holds ?? {})) if (fact !== 'kin') condition.set(fact as CaseFact, new Set(values))
   known.set(statement, condition)
