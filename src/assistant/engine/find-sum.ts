@@ -3,11 +3,11 @@ import type { FigureBook } from '../../figures/figure.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
 import { deedsTogether, overSomethingElse } from '../sums/question-words.nl.ts'
-import { FAMILY_SHARES, tellFamily } from '../sums/sums/family-shares.ts'
+import { FAMILY_SHARES } from '../sums/sums/family-shares.ts'
+import { shareAmount } from '../sums/sums/share-amount.ts'
 import { ESTATE_SHARES } from '../sums/sums/answer-estate.ts'
 import { asksOnlyTax } from '../sums/sums/estate.ts'
 import { tellEstate } from '../sums/sums/read-estate.ts'
-import { subjects } from '../sums/subject-words.nl.ts'
 import { Utterance } from '../sums/utterance.ts'
 import { listEarlier } from './follow-up.ts'
 import { withPersonTold } from './told-person.ts'
@@ -29,15 +29,16 @@ const PRICES = 'berekening:prijzen'
 const addsDeed = ({ text }: Utterance, history: readonly Turn[]): boolean =>
   deedsTogether.test(text) && /^(?:kosten-|berekening:prijzen)/.test(history.findLast(({ role }) => role === 'assistant')?.reference ?? '')
 
-/** An amount that is told after who inherits which part is what that family shares. */
+/** An amount that is told after who inherits which part is what that family shares; then the tax over it may be asked. */
 function findShared({ question, history, day }: EngineInput, said: Utterance, figures: FigureBook): EngineAnswer | undefined {
-  const isAfterShares = history.findLast(({ role }) => role === 'assistant')?.reference === FAMILY_SHARES
-  const family = history.findLast(({ role }) => role === 'user')?.content
-  if (!isAfterShares || family === undefined || said.amounts().length === 0) return undefined
-  const asked = `${question}${subjects.tax.test(said.text) ? ' erfbelasting' : ''}`
-  return tellFamily(Utterance.of(family, day))
-    .map((told) => findCalculation(`${told} Na het overlijden: wie krijgt wat? ${asked}`, [], day, figures))
-    .find((sum) => sum !== undefined)
+  const at = history.findLastIndex(({ reference }) => reference === FAMILY_SHARES)
+  const family = history[at - 1]?.content
+  if (at < 0 || family === undefined) return undefined
+  const told = Utterance.of(family, day)
+  const since = history.slice(at + 1)
+  if (said.amounts().length > 0) return since.length === 0 ? shareAmount(told, said, day, figures) : undefined
+  const amount = asksOnlyTax(said) ? since.findLast(({ role, content }) => role === 'user' && Utterance.of(content, day).amounts().length > 0) : undefined
+  return amount && shareAmount(told, Utterance.of(`${amount.content}. ${question}`, day), day, figures)
 }
 
 /** By what answered last: how it calls what an amount is then asked of, 'hoeveel is dat dan' after a child was to be disinherited. */

@@ -48,8 +48,7 @@ const asking: PlainWords['asking'] = {
     words: list('hoe lang hoelang duurt duren tijd snel'),
     own: own('gauw hoeveel kost ben bezig binnen gaat rond klaar geregeld gemaakt vlug dagen weken wachten doorlooptijd wanneer welke termijn'),
     pattern:
-      // 'Hoe lang heb ik' asks until when something may be done.
-      /\b(?:hoe ?lang(?! (?:heb|hebben|mag|mogen)\b)|hoe (?:snel|vlug|gauw)|hoeveel (?:tijd|dagen|weken)|doorlooptijd|welke termijn)\b|\bduurt\b|\b(?:gaat|kan) (?:dat|het|zoiets) (?:snel|vlug)\b|\bwanneer\b.*\bklaar\b/,
+      /\b(?:hoe ?lang|hoe (?:snel|vlug|gauw)|hoeveel (?:tijd|dagen|weken)|doorlooptijd|welke termijn)\b|\bduurt\b|\b(?:gaat|kan) (?:dat|het|zoiets) (?:snel|vlug)\b|\bwanneer\b.*\bklaar\b/,
     unknown: 'Een vaste termijn hiervoor heb ik niet gevonden. Vraag vooraf hoelang het duurt. Dit weet ik er wel over.',
   },
   meenemen: {
@@ -123,5 +122,6 @@ const asking: PlainWords['asking'] = {
 
 export const plainWords: PlainWords = {
   asking,
+  untilWhen: /\bhoe ?lang (?:heb|hebben|mag|mogen)\b/,
   vocabulary: new Set([...filling, ...Object.values(asking).flatMap(({ words }) => words)]),
 }

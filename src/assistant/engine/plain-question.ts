@@ -21,6 +21,8 @@ export interface PlainWords {
   asking: Readonly<Record<PlainAsk, AskingOfOne>>
   /** All words that may stand in such a question. */
   vocabulary: ReadonlySet<string>
+  /** Asks until when something may be done: left to the search where only how long it takes is not known. */
+  untilWhen?: RegExp
 }
 
 /** What is known, and the words of its language. */
@@ -126,5 +128,6 @@ export function readPlainQuestion(question: string, history: readonly Turn[], kn
   const concept = named?.concept ?? (ask && !NAMING.has(ask) ? before : undefined)
   if (!concept) return ask === 'notaris' ? findNotary(history, known) : undefined
   const read = ask && readReference(concept, ask, words)
+  if (read?.lead !== undefined && words.untilWhen?.test(rest) === true) return undefined
   return read && !named ? { ...read, leans: true } : read
 }

@@ -86,6 +86,7 @@ test('the deed is that of the last answer where the visitor named none since', (
 
 test('a quote that is wanted in so many words leads to the offices', () => {
   expect(readReferralWish('offerte notaris hypotheekakte en leveringsakte in Zwolle', [], places)).toMatchObject({ leads: true, place: 'zwolle' })
+  expect(readReferralWish('offerte notaris 500 euro ex btw hoeveel is dat inclusief', [], places)).toBeUndefined()
 })
 
 test('villages whose names are common words are not found in a sentence', () => {

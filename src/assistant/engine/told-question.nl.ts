@@ -138,8 +138,8 @@ export const toldQuestions: readonly KnownQuestion[] = [
   },
   {
     told: [/\b(?:schenk\w*|geven|geeft|gegeven|gift)\b/, /\b(?:eenmalig\w*|vrijstelling|belastingvrij|jubelton)\b/],
-    all: [/\b(?:40|41|veertig\w*)\b/, /\b(?:is|ben|word|wordt|geworden|bijna|verjaardag|jarig)\b/],
-    unless: /\b(?:starters\w*|overdrachtsbelasting|kopen|koopt|koop|duizend|euro|40 ?000)\b/,
+    all: [/\b(?:is|ben|word|wordt|worden|bijna|net) (?:\w+ ){0,4}(?:40|41|veertig)\b|\b(?:40e|41e|veertigste) verjaardag\b/],
+    unless: /\b(?:starters\w*|overdrachtsbelasting|kopen|koopt|koop|duizend|euro|hoeveel|hoe hoog|tussen|procent)\b/,
     entry: 'schenken-eenmalig',
     opens: [],
     otherwise: 'leeftijd',

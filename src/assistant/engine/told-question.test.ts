@@ -98,3 +98,7 @@ test.each([
 ])('after %s other words are not: %s', (told, question, reference) => {
   expect(converse(told, question).reference).not.toBe(reference)
 })
+
+test('who asks how high the exemption is hears the amount, though an age is named', () => {
+  expect(converse('Hoe hoog is de eenmalig verhoogde schenkvrijstelling voor een kind tussen 18 en 40 jaar?').opens).toEqual(['schenken-eenmalig.bedrag'])
+})

@@ -29,7 +29,7 @@ const inCompany: readonly (readonly [RegExp, string])[] = [
   [/\bwie (?=(?:hebt|bunt|bin|kinnen|kunt|wilt|goat)\b)/gi, 'wij '],
   [/\b(hij|zij|ze) hef\b/gi, '$1 heeft'],
   [/\bas (?=(?:ik|je|we|wij|hij|zij|ze|het|de|mijn|ons|onze|er|u|iemand|t)\b)/gi, 'als '],
-  [/^ken (?=(?:dat|het|hij|ze|we)\b)/gi, 'kan '],
+  [/^ken (?=(?:dat|het|hij|ze|we|die|deze)\b)/gi, 'kan '],
   [/\bk (?=(?:heb|ben|wil|zou|moet|kan|krijg|weet|woon|koop)\b)/gi, 'ik '],
   [/\bop t\b/gi, 'op het'],
   // As in letters of long ago.

@@ -8,6 +8,7 @@ test.each([
   ['wie hebt gin testament', 'wij hebt geen testament'],
   ['me oma is dood', 'mijn oma is dood'],
   ['k heb gwn een vraag', 'ik heb gewoon een vraag'],
+  ['ken die notaris dat niet veranderen', 'kan die notaris dat niet veranderen'],
   ['mijn uiterste wilsbeschikking die nog rechtskracht heeft', 'mijn testament die nog geldig is'],
 ])('%s is read as %s', (spoken, standard) => {
   expect(toStandardDutch(spoken)).toBe(standard)

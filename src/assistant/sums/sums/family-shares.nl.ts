@@ -19,11 +19,6 @@ export const familySharesWords = {
   ownChildren: /\b(?:ik (?:heb )?|heb )(?:zelf |al |nog |ook |wel ){0,3}(\d{1,2}) (?:\w+ )?(?:kinderen|zoons|dochters|kids)\b/,
 } as const
 
-const stepchildren = new RegExp(`(?:${familySharesWords.stepchild.source})[^.,;?!]*`, 'gi')
-
-/** Says of the spouse only that there is one. */
-export const withoutStepchildren = (family: string): string => family.replace(stepchildren, ' ik ben getrouwd')
-
 const written: Readonly<Record<number, string>> = { 2: 'de helft', 3: 'een derde', 4: 'een kwart' }
 /** Of one whole; numerator and denominator have no divisor in common. */
 const fraction = (above: number, below: number): string => (above === 1 ? (written[below] ?? `1/${below}`) : above === below ? 'alles' : `${above}/${below}`)

@@ -6,7 +6,7 @@ import { spouses } from '../kin-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { neverChanges } from './change-by-words.ts'
 import { childlessWords, estateWords, unmarriedCouple } from './estate-words.nl.ts'
-import { familySharesTexts as texts, familySharesWords as words, part, withoutStepchildren } from './family-shares.nl.ts'
+import { familySharesTexts as texts, familySharesWords as words, part } from './family-shares.nl.ts'
 import { readChildless } from './read-childless.ts'
 import { readEstate } from './read-estate.ts'
 import { ofSiblingsChildren, readRepresentation, type Branch } from './read-representation.ts'
@@ -41,12 +41,6 @@ const ofAnother = (said: Utterance): Utterance =>
     ? said.without(said.text.replace(/\bik heb\b|\bheb ik\b/g, 'hij heeft').replace(/\bmijn (?=(?:\w+ )?(?:broers?|zus|zussen)\b)/g, 'zijn '))
     : said
 
-/** The family in words that the sums over an amount read: as it was told, or without the children of the spouse alone, of whom they know nothing. Of the speaker's own death they read as of somebody else's. */
-export function tellFamily(said: Utterance): readonly string[] {
-  if (!said.isChildless()) return [said.text, withoutStepchildren(said.text)]
-  return [OWN_DEATH.test(said.text) ? `een vriend is overleden. ${ofAnother(said).text}` : said.text]
-}
-
 function readChildlessFamily(told: Utterance): FamilyShares | undefined {
   const said = ofAnother(told)
   const { spouse, parents, siblings, halfSiblings } = readChildless(said)
@@ -68,7 +62,8 @@ function readCouple(said: Utterance): FamilyShares | undefined {
   return { family: { of: 'couple', children, partner: partner === true && !unmarried, unmarried, stepchild } }
 }
 
-function read(said: Utterance): FamilyShares | undefined {
+/** Of a message that tells a family. */
+export function readFamilyShares(said: Utterance): FamilyShares | undefined {
   return readPlace(said) ?? (said.isChildless() ? readChildlessFamily(said) : readCouple(said))
 }
 
@@ -76,7 +71,7 @@ function recognise(said: Utterance): FamilyShares | undefined {
   const { text } = said
   const asks = words.asks.test(text) && words.death.test(text) && said.amounts().length === 0
   if (!asks || words.other.test(text) || estateWords.will.test(said.affirmed().text)) return undefined
-  return read(said)
+  return readFamilyShares(said)
 }
 
 /** A parent never gets less than a quarter (BW 4:11). */
