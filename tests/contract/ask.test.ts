@@ -1,11 +1,12 @@
 /** Asking: what is stored, what the engine is given, and that an answer survives whatever its reader does. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask } from '../../src/assistant/answering/ask.ts'
 import { findSession } from '../../src/assistant/answering/assistant.queries.ts'
 import type { AnswerEvent } from '../../src/assistant/conversation/conversation.ts'
 import { readTranscript } from '../../src/assistant/answering/transcript.ts'
 import { askAndWait, askContext, question } from '../factories/conversation.ts'
 import { engineAnswer, testEngine } from '../factories/engine.ts'
+import { eventually } from '../e2e/setup/eventually.ts'
 import { onBothDatabases } from './both-databases.ts'
 
 async function eventsOf(events: AsyncIterable<AnswerEvent>): Promise<AnswerEvent[]> {
@@ -119,7 +120,7 @@ onBothDatabases('asking', (open) => {
     await using site = await open()
     const input = question()
     await ask(askContext(site.context), input)
-    await vi.waitFor(async () => expect(await readTranscript(site.context, input.sessionId)).toHaveLength(2), { timeout: 5_000 })
+    await eventually(async () => expect(await readTranscript(site.context, input.sessionId)).toHaveLength(2))
   })
 
   test('an answer is stored although its reader leaves after the first event', async () => {
@@ -128,7 +129,7 @@ onBothDatabases('asking', (open) => {
     const reader = (await ask(askContext(site.context), input))[Symbol.asyncIterator]()
     await reader.next()
     await reader.return?.()
-    await vi.waitFor(async () => expect(await readTranscript(site.context, input.sessionId)).toHaveLength(2), { timeout: 5_000 })
+    await eventually(async () => expect(await readTranscript(site.context, input.sessionId)).toHaveLength(2))
   })
 
   test('an engine that fails ends the events with a failure, keeps the question and leaves the session free', async () => {

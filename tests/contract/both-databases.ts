@@ -41,6 +41,9 @@ async function open(kind: 'sqlite' | 'postgres'): Promise<Opened> {
   }
 }
 
+/** For what asks no database, or the same of either. */
+export const openSqlite = (): Promise<Opened> => open('sqlite')
+
 /** `await using site = await open()` in each test. */
 export function onBothDatabases(title: string, tests: (open: () => Promise<Opened>) => void): void {
   for (const kind of ['sqlite', 'postgres'] as const)

@@ -1,10 +1,11 @@
 /** More questions than an instance can bear: what is refused leaves nothing behind, and every place is given back. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask } from '../../src/assistant/answering/ask.ts'
 import { openAdmission } from '../../src/platform/admission.ts'
 import { askAndWait, askContext, question } from '../factories/conversation.ts'
 import { askAndRead, withProvider } from '../factories/provider-context.ts'
 import { saysHalf, scriptedProvider } from '../factories/scripted-provider.ts'
+import { eventually } from '../e2e/setup/eventually.ts'
 import { onBothDatabases } from './both-databases.ts'
 
 /** As when so many ask at the same moment that no other can be taken on. */
@@ -33,7 +34,7 @@ onBothDatabases('a busy instance', (open) => {
     for (let times = 0; times < 2; times += 1) await askAndWait(context, input)
     await expect(ask(context, question({ question: ' ' }))).rejects.toMatchObject({ code: 'message_empty' })
     // The last word is told before the answer has let go.
-    await vi.waitFor(() => expect(admission.inside()).toBe(0))
+    await eventually(() => expect(admission.inside()).toBe(0))
   })
 
   test('has room for others while an answer waits for a model', async () => {
@@ -42,7 +43,7 @@ onBothDatabases('a busy instance', (open) => {
     await using provider = await scriptedProvider(script)
     const admission = openAdmission()
     const { told } = await askAndRead({ ...withProvider(site.context, provider), admission }, question())
-    await vi.waitFor(() => expect(provider.calls).toHaveLength(1), { timeout: 20_000 })
+    await eventually(() => expect(provider.calls).toHaveLength(1))
     expect(admission.inside()).toBe(0)
     release()
     expect((await told).text).toContain('naar de notaris.')

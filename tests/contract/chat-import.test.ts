@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { exportMessages, type ExportInput } from '../../src/chat-logs/export-messages.ts'
 import { findSessions } from '../../src/chat-logs/find-sessions.ts'
 import { checkImport } from '../../src/chat-logs/import/check-import.ts'
@@ -12,6 +12,7 @@ import { csvLine } from '../../src/platform/csv.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { owner } from '../factories/context.ts'
 import { addConversation } from '../factories/rows.ts'
+import { eventually } from '../e2e/setup/eventually.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const HEADER = '"id","session_id","role","content","timestamp"\n'
@@ -52,7 +53,7 @@ const hour = (n: number) => new Date(Date.UTC(2026, 10, 1) + n * 3_600_000).toIS
 const asOwner = (site: Opened) => site.context.as(owner)
 
 const ended = async (site: Opened, imports: Imports) => {
-  await vi.waitFor(async () => expect((await imports.last(asOwner(site)))?.status).not.toBe('running'), { timeout: 20_000 })
+  await eventually(async () => expect((await imports.last(asOwner(site)))?.status).not.toBe('running'))
   return imports.last(asOwner(site))
 }
 
@@ -174,7 +175,7 @@ onBothDatabases('importing messages', (open) => {
     expect(last?.status).toBe('cancelled')
     expect(last?.imported).toBeLessThan(6_000)
     expect(await messages(site)).toHaveLength(last?.imported ?? -1)
-    await vi.waitFor(() => expect(readdirSync(folder.dataDir)).toEqual([]), { timeout: 5_000 })
+    await eventually(() => expect(readdirSync(folder.dataDir)).toEqual([]))
     const audit = await site.database.db.selectFrom('elk_audit_log').select('action').where('action', 'like', 'chat.%').execute()
     expect(audit).toEqual([{ action: 'chat.import-cancelled' }])
   })
@@ -185,7 +186,7 @@ onBothDatabases('importing messages', (open) => {
     const row = await folder.imports.start(asOwner(site), bytesOf(HEADER, ...Array.from({ length: 3_000 }, () => line())))
     expect(statSync(uploadPath(folder.dataDir, row.id)).mode & 0o777).toBe(0o600)
     await ended(site, folder.imports)
-    await vi.waitFor(() => expect(readdirSync(folder.dataDir)).toEqual([]), { timeout: 5_000 })
+    await eventually(() => expect(readdirSync(folder.dataDir)).toEqual([]))
   })
 
   test('an import whose process died is marked as stopped, its file erased, and another can begin', async () => {

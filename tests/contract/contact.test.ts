@@ -1,5 +1,5 @@
 /** Messages of visitors: what is stored, what is refused, and what the owner does with them. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { composeContactMail } from '../../src/contact/compose-contact-mail.ts'
 import { messageRecord } from '../../src/contact/message-record.ts'
 import { eraseContactMessages } from '../../src/contact/erase-contact-messages.ts'
@@ -12,6 +12,7 @@ import { onOutboxWake } from '../../src/mail/outbox-signal.ts'
 import { deleteRecord } from '../../src/records/change-record.ts'
 import { messageInput } from '../factories/contact.ts'
 import { owner, visitor } from '../factories/context.ts'
+import { eventually } from '../e2e/setup/eventually.ts'
 import { onBothDatabases } from './both-databases.ts'
 
 const KEY = '3f0c9d52-8a0e-4c39-9d8e-0a4d3c1b2a10'
@@ -56,7 +57,7 @@ onBothDatabases('contact messages', (open) => {
     expect(await outboxRows(site.context.db)).toMatchObject([
       { dedupe_key: id, kind: 'contact', payload: JSON.stringify({ messageId: id }), status: 'queued', attempts: 0, run_at: '2026-11-20T10:00:00.000Z' },
     ])
-    await vi.waitFor(() => expect(seen).toEqual([1]), { timeout: 5_000 })
+    await eventually(() => expect(seen).toEqual([1]))
   })
 
   test('personal data stand in the message and nowhere else', async () => {

@@ -121,7 +121,7 @@ onBothDatabases('daily counts', (open) => {
     await runRetention(asSystem(site))
     // A longer term does not bring back what a shorter one erased.
     await saveSettings(asOwner(site), { retention_chat_days: '180' })
-    await refreshDailyCounts(asSystem(site), { fromDay: '2026-01-01', toDay: '2027-01-01' })
+    await refreshDailyCounts(asSystem(site), { fromDay: '2026-11-01', toDay: '2026-12-01' })
     expect(await site.database.db.selectFrom('elk_chat_sessions').select('session_id').execute()).toEqual([])
     expect(await countsOf(site, 'sessions')).toEqual([null, 1, 0, 0, 0, 0, 0])
   })

@@ -11,7 +11,7 @@ import { runDueJobs } from '../../src/platform/jobs.ts'
 import { confirmErasing, readErasingHold } from '../../src/privacy/erasing-hold.ts'
 import { isErasingConfirmed, runRetention } from '../../src/privacy/run-retention.ts'
 import { owner, silentLog } from '../factories/context.ts'
-import { addClicks, addConversation, addEvent, addRedirect } from '../factories/rows.ts'
+import { addClicks, addConversation, addEmptyConversations, addEvents, addRedirect } from '../factories/rows.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 import { saveSettings } from '../factories/settings.ts'
 
@@ -169,10 +169,8 @@ onBothDatabases('the guard of erasing by age', (open) => {
     'at most a fifth of a table whose age is %s goes in one run, the oldest first, and the rest waits for a day',
     async (_how, id, table, setting) => {
       await using site = await open()
-      for (let n = 0; n < 600; n += 1) {
-        const time = ago(site, DAY + n * HOUR)
-        await (table === 'elk_events' ? addEvent(site.database.db, time) : addConversation(site.database.db, time, 0))
-      }
+      const times = Array.from({ length: 600 }, (_, n) => ago(site, DAY + n * HOUR))
+      await (table === 'elk_events' ? addEvents : addEmptyConversations)(site.database.db, times)
       await run(site)
       await saveSettings(site.context.as(owner), { [setting]: '1' })
       expect([await run(site), await run(site), await countOf(site, table)]).toEqual([{ [id]: 120 }, {}, 480])
@@ -191,7 +189,7 @@ onBothDatabases('the guard of erasing by age', (open) => {
   test('a hundred rows always go, and a fifth of a large table goes without asking', async () => {
     await using site = await open()
     const redirect = await addRedirect(site.database.db, ago(site, 0))
-    for (let n = 0; n < 100; n += 1) await addConversation(site.database.db, ago(site, 181 * DAY), 0)
+    await addEmptyConversations(site.database.db, Array<string>(100).fill(ago(site, 181 * DAY)))
     await addClicks(site.database.db, redirect, ago(site, 731 * DAY), 500)
     for (let n = 0; n < 2; n += 1) await addClicks(site.database.db, redirect, ago(site, DAY), 1_000)
     expect([await run(site), await hold(site)]).toEqual([{ gesprekken: 100, 'kliks-partners': 500 }, null])

@@ -8,6 +8,7 @@ import { owner, testContext } from '../factories/context.ts'
 import { notaryPrice } from '../factories/notaries.ts'
 import { regionBook } from '../factories/regions.ts'
 import { addNotary } from '../factories/stored-notaries.ts'
+import { onABusyMachine } from '../setup/on-a-busy-machine.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const DAY_MS = 86_400_000
@@ -20,7 +21,7 @@ const add = (site: Opened, name: string) => {
 }
 
 onBothDatabases('the list of notaries in memory', (open) => {
-  test('is read once, and another instance sees an office that the owner adds within a second', async () => {
+  test('is read once, and another instance sees an office that the owner adds within a second', onABusyMachine, async () => {
     await using site = await open()
     const second = await site.openSecond()
     const contentVersion = await watchContentVersion(second.db, async () => {})

@@ -1,5 +1,5 @@
 /** The outbox: every stored message reaches its receiver by real SMTP, once as a rule and never not at all, also when things break on the way. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { messageRecord } from '../../src/contact/message-record.ts'
 import { submitContactMessage } from '../../src/contact/submit-contact-message.ts'
 import { deliverNext, LEASE_MS } from '../../src/mail/deliver-next.ts'
@@ -12,6 +12,7 @@ import { messageInput } from '../factories/contact.ts'
 import { owner, type TestContext } from '../factories/context.ts'
 import { asSystem, bySmtp, deliveryBy, ORIGIN, outboxRow, submitMessages } from '../factories/delivery.ts'
 import { startMailServer } from '../setup/mail-server.ts'
+import { eventually } from '../e2e/setup/eventually.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const HALF_A_DAY_MS = 12.5 * 3_600_000
@@ -86,7 +87,7 @@ onBothDatabases('the outbox by SMTP', (open) => {
     server.onMail = wait
     await submitMessages(site)
     const first = deliverNext(asSystem(site), bySmtp(server.url))
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 5_000 })
+    await eventually(() => expect(server.mails).toHaveLength(1))
     const second = await otherInstance(site)
     site.context.clock.advance(LEASE_MS - 1)
     expect(await deliverNext(second, bySmtp(server.url))).toBe(false)
@@ -129,7 +130,7 @@ onBothDatabases('the outbox by SMTP', (open) => {
       server.onMail = wait
       const taken = server.mails.length
       dying.push(deliverNext(asSystem(site), bySmtp(server.url)))
-      await vi.waitFor(() => expect(server.mails).toHaveLength(taken + 1), { timeout: 5_000 })
+      await eventually(() => expect(server.mails).toHaveLength(taken + 1))
       expect(server.mails.at(-1)?.headers.get('message-id')).toBe(`<${id}@site.example>`)
       site.context.clock.advance(LEASE_MS)
     }
@@ -230,11 +231,11 @@ onBothDatabases('the worker of the process', (open) => {
     try {
       server.onMail = async () => Object.assign(new Error('later'), { responseCode: 451 })
       await submitMessages(site)
-      await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 5_000 })
+      await eventually(() => expect(server.mails).toHaveLength(1))
       server.onMail = async () => undefined
-      await vi.waitFor(async () => expect((await outboxRow(site)).status).toBe('queued'), { timeout: 5_000 })
+      await eventually(async () => expect((await outboxRow(site)).status).toBe('queued'))
       site.context.clock.advance(60_000)
-      await vi.waitFor(async () => expect((await outboxRow(site)).status).toBe('sent'), { timeout: 5_000 })
+      await eventually(async () => expect((await outboxRow(site)).status).toBe('sent'))
     } finally {
       await outbox.stop()
     }
@@ -249,10 +250,10 @@ onBothDatabases('the worker of the process', (open) => {
       const { open: letGo, wait } = gate()
       server.onMail = wait
       await submitMessages(site, 1)
-      await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 5_000 })
+      await eventually(() => expect(server.mails).toHaveLength(1))
       await submitMessages(site, 4)
       letGo()
-      await vi.waitFor(() => expect(server.mails).toHaveLength(5), { timeout: 5_000 })
+      await eventually(() => expect(server.mails).toHaveLength(5))
     } finally {
       await outbox.stop()
     }
@@ -265,7 +266,7 @@ onBothDatabases('the worker of the process', (open) => {
     server.onMail = wait
     await submitMessages(site, 3)
     const outbox = openOutbox({ context: asSystem(site), ...bySmtp(server.url) })
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1), { timeout: 5_000 })
+    await eventually(() => expect(server.mails).toHaveLength(1))
     const stopped = outbox.stop()
     letGo()
     await stopped

@@ -12,6 +12,8 @@ import { askAndWait, askContext, question } from '../factories/conversation.ts'
 import { askAndRead, withProvider } from '../factories/provider-context.ts'
 import { saysForEver, scriptedProvider } from '../factories/scripted-provider.ts'
 import { textOfDatabase } from '../factories/whole-database.ts'
+import { eventually } from '../e2e/setup/eventually.ts'
+import { onABusyMachine } from '../setup/on-a-busy-machine.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const services = { origin: 'https://www.site.example', settings: () => settingsWith() }
@@ -51,20 +53,24 @@ onBothDatabases('the own conversation', (open) => {
     expect(await site.database.db.selectFrom('elk_affiliate_clicks').select('session_id').execute()).toEqual([{ session_id: null }])
   })
 
-  test.each([['the same instance'], ['another instance']])('an answer that is being made is stopped and not stored when it is erased on %s', async (where) => {
-    await using site = await open()
-    const second = await site.openSecond()
-    await using provider = await scriptedProvider(saysForEver('testament'))
-    const context = withProvider(site.context, provider)
-    const other = where === 'the same instance' ? context : withProvider({ ...site.context, db: second.db }, provider)
-    const input = question()
-    const { read, told } = await askAndRead(context, input)
-    await vi.waitFor(() => expect(read()).toContain('testament'), { timeout: 5_000 })
-    await eraseConversation(other, input.sessionId)
-    await vi.waitFor(() => expect(provider.calls[0]?.isClosed).toBe(true), { timeout: 1_000 })
-    await told
-    expect(await everything(site)).not.toContain(input.sessionId)
-  })
+  test.each([['the same instance'], ['another instance']])(
+    'an answer that is being made is stopped and not stored when it is erased on %s',
+    onABusyMachine,
+    async (where) => {
+      await using site = await open()
+      const second = await site.openSecond()
+      await using provider = await scriptedProvider(saysForEver('testament'))
+      const context = withProvider(site.context, provider)
+      const other = where === 'the same instance' ? context : withProvider({ ...site.context, db: second.db }, provider)
+      const input = question()
+      const { read, told } = await askAndRead(context, input)
+      await eventually(() => expect(read()).toContain('testament'))
+      await eraseConversation(other, input.sessionId)
+      await vi.waitFor(() => expect(provider.calls[0]?.isClosed).toBe(true), { timeout: 1_000 })
+      await told
+      expect(await everything(site)).not.toContain(input.sessionId)
+    },
+  )
 
   test('many conversations that are asked in and erased at the same time end erased or whole, never halves', async () => {
     await using site = await open()

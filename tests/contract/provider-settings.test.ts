@@ -123,7 +123,7 @@ onBothDatabases('the test of the provider', (open) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const answer = app.tryOut()
-      await vi.waitFor(() => expect(provider.calls).toHaveLength(1), { timeout: 10_000, interval: 1 })
+      await vi.waitFor(() => expect(provider.calls).toHaveLength(1), { timeout: 60_000, interval: 1 })
       await vi.advanceTimersByTimeAsync(20_000)
       expect(await answer).toEqual({ status: 200, body: { ok: false, reason: 'no-answer' } })
       expect(provider.calls).toHaveLength(1)

@@ -7,6 +7,7 @@ import { redirectSeed } from '../../src/redirects/seed-redirects.ts'
 import { redirectTargets } from '../../src/redirects/redirect-targets.ts'
 import { countClicks, insertRedirect } from '../../src/redirects/redirects.queries.ts'
 import type { AnyDatabase } from '../../src/database/database.ts'
+import { eventually } from '../e2e/setup/eventually.ts'
 import { onBothDatabases } from './both-databases.ts'
 
 const MOST_WAITING = 200_000
@@ -197,10 +198,10 @@ onBothDatabases('clicks', (open) => {
     const ledger = createClickLedger({ db, dialect, log: { error() {} } as never, onCounted: async (_, ids) => void writes.push(ids.length) })
     ledger.record(click(id))
     expect(timers.mock.calls.at(-1)?.[1]).toBe(0)
-    await vi.waitFor(() => expect(writes).toEqual([1]))
+    await eventually(() => expect(writes).toEqual([1]))
     for (let n = 0; n < 3; n += 1) ledger.record(click(id))
     expect(ledger.waiting()).toBe(3)
-    await vi.waitFor(() => expect(writes).toEqual([1, 3]))
+    await eventually(() => expect(writes).toEqual([1, 3]))
     expect((await countClicks(db, 'testament')).headline).toBe(4)
   })
 

@@ -65,7 +65,7 @@ async function openAway({ place }: Opened): Promise<Away> {
 }
 
 onBothDatabases('the routes', (open) => {
-  test('each takes its example, and odd values in any of its fields are no fault of ours', { timeout: 180_000 }, async () => {
+  test('each takes its example, and odd values in any of its fields are no fault of ours', { timeout: 600_000 }, async () => {
     await using place = await open()
     await using site = await openWholeSite(place.place)
     const examples = await routeExamples(site)
@@ -82,7 +82,7 @@ onBothDatabases('the routes', (open) => {
     expect(faults).toEqual([])
   })
 
-  test('while the database takes nothing, each that writes says when to try again, and afterwards takes its example', { timeout: 60_000 }, async () => {
+  test('while the database takes nothing, each that writes says when to try again, and afterwards takes its example', { timeout: 600_000 }, async () => {
     await using place = await open()
     await using away = await openAway(place)
     const { site } = away

@@ -13,6 +13,8 @@ import { askAndWait, askContext, question } from '../factories/conversation.ts'
 import { testEngine } from '../factories/engine.ts'
 import { askAndRead, tell, withProvider } from '../factories/provider-context.ts'
 import { says, saysForEver, saysHalf, scriptedProvider, stalls } from '../factories/scripted-provider.ts'
+import { eventually } from '../e2e/setup/eventually.ts'
+import { onABusyMachine } from '../setup/on-a-busy-machine.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
 const FIRST = 'Een testament maakt u bij de notaris. '
@@ -79,7 +81,7 @@ onBothDatabases('a running answer', (open) => {
     const context = withProvider(site.context, provider)
     const input = question()
     const { read, told } = await askAndRead(context, input)
-    await vi.waitFor(() => expect(read()).toContain('bij de'), { timeout: 5_000 })
+    await eventually(() => expect(read()).toContain('bij de'))
     const elsewhere = withProvider({ ...site.context, db: second.db }, provider)
     const resumed = await Promise.all([context, elsewhere].map((one) => resumeAnswer(one, input.sessionId)))
     const tales = resumed.map((events) => tell(events!))
@@ -97,6 +99,7 @@ onBothDatabases('a running answer', (open) => {
 
   test.each([['the same instance'], ['another instance']])(
     'a stop on %s closes the provider’s request within a second and keeps what was written',
+    onABusyMachine,
     async (where) => {
       await using site = await open()
       const second = await site.openSecond()
@@ -105,7 +108,7 @@ onBothDatabases('a running answer', (open) => {
       const other = where === 'the same instance' ? context : withProvider({ ...site.context, db: second.db }, provider)
       const input = question()
       const { read, told } = await askAndRead(context, input)
-      await vi.waitFor(() => expect(read()).toContain('testament testament'), { timeout: 5_000 })
+      await eventually(() => expect(read()).toContain('testament testament'))
       await stopAnswer(other, input.sessionId)
       await vi.waitFor(() => expect(provider.calls[0]?.isClosed).toBe(true), { timeout: 1_000 })
       const { types, text } = await told
@@ -116,13 +119,13 @@ onBothDatabases('a running answer', (open) => {
     },
   )
 
-  test('a stop before the first word ends the answer, stores none, and says nothing against the provider', async () => {
+  test('a stop before the first word ends the answer, stores none, and says nothing against the provider', onABusyMachine, async () => {
     await using site = await open()
     await using provider = await scriptedProvider(stalls)
     const context = withProvider(site.context, provider)
     const input = { ...question(), questionId: crypto.randomUUID() }
     const { told } = await askAndRead(context, input)
-    await vi.waitFor(() => expect(provider.calls).toHaveLength(1), { timeout: 5_000 })
+    await eventually(() => expect(provider.calls).toHaveLength(1))
     await stopAnswer(context, input.sessionId)
     expect((await told).types.slice(-2)).toEqual(['stopped', 'finished'])
     await vi.waitFor(() => expect(provider.calls[0]?.isClosed).toBe(true), { timeout: 1_000 })
@@ -230,11 +233,9 @@ onBothDatabases('a running answer', (open) => {
     await using provider = await scriptedProvider(half.script)
     const context = withProvider(site.context, provider)
     const { told } = await askAndRead(context, question())
-    await vi.waitFor(async () => expect((await runsOf(site))[0]).toMatchObject({ stage: 'writing', content: expect.stringContaining('bij de') }), {
-      timeout: 5_000,
-    })
+    await eventually(async () => expect((await runsOf(site))[0]).toMatchObject({ stage: 'writing', content: expect.stringContaining('bij de') }))
     site.context.clock.advance(5_000)
-    await vi.waitFor(async () => expect((await runsOf(site))[0]?.beat_at).toBe('2026-11-20T10:00:05.000Z'), { timeout: 5_000 })
+    await eventually(async () => expect((await runsOf(site))[0]?.beat_at).toBe('2026-11-20T10:00:05.000Z'))
     half.release()
     expect((await told).types.at(-1)).toBe('finished')
   })
@@ -248,7 +249,7 @@ onBothDatabases('a running answer', (open) => {
     const inputs = Array.from({ length: 20 }, () => question())
     const asked = await Promise.all(inputs.map((input) => askAndRead(context, input)))
     const elsewhere = withProvider({ ...site.context, db: second.db }, provider)
-    await vi.waitFor(async () => expect((await runsOf(site)).filter(({ content }) => content !== '')).toHaveLength(20), { timeout: 5_000 })
+    await eventually(async () => expect((await runsOf(site)).filter(({ content }) => content !== '')).toHaveLength(20))
     const followed = await Promise.all(inputs.map((input) => resumeAnswer(elsewhere, input.sessionId)))
     const tales = followed.map((events) => tell(events!))
     half.release()
@@ -256,13 +257,13 @@ onBothDatabases('a running answer', (open) => {
     await Promise.all(asked.map(({ told }) => told))
   })
 
-  test('a process that stops lets answers end, and cuts short the one that does not: what there is of it is kept', async () => {
+  test('a process that stops lets answers end, and cuts short the one that does not: what there is of it is kept', onABusyMachine, async () => {
     await using site = await open()
     await using provider = await scriptedProvider(saysForEver('testament'))
     const context = withProvider(site.context, provider)
     const input = question()
     const { read, told } = await askAndRead(context, input)
-    await vi.waitFor(() => expect(read()).toContain('testament'), { timeout: 5_000 })
+    await eventually(() => expect(read()).toContain('testament'))
     await context.runs.drain(50)
     await vi.waitFor(() => expect(provider.calls[0]?.isClosed).toBe(true), { timeout: 1_000 })
     expect((await told).types).toContain('broken-off')

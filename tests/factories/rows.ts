@@ -5,12 +5,26 @@ import { firstIdAt } from '../../src/platform/ids.ts'
 /** The id that a row made at this moment would have. */
 const idAt = (time: string): string => firstIdAt(Date.parse(time)).slice(0, 24) + crypto.randomUUID().slice(-12)
 
-export async function addConversation(db: AnyDatabase, time: string, messages = 2): Promise<string> {
-  const sessionId = crypto.randomUUID()
-  await db
+const sessionAt = (time: string, messages: number) => ({
+  session_id: crypto.randomUUID(),
+  page_path: '/',
+  user_agent: '',
+  started_at: time,
+  last_activity: time,
+  message_count: messages,
+})
+
+/** Without messages, one at each of these moments. */
+export const addEmptyConversations = (db: AnyDatabase, times: readonly string[]) =>
+  db
     .insertInto('elk_chat_sessions')
-    .values({ session_id: sessionId, page_path: '/', user_agent: '', started_at: time, last_activity: time, message_count: messages })
+    .values(times.map((time) => sessionAt(time, 0)))
     .execute()
+
+export async function addConversation(db: AnyDatabase, time: string, messages = 2): Promise<string> {
+  const session = sessionAt(time, messages)
+  const { session_id: sessionId } = session
+  await db.insertInto('elk_chat_sessions').values(session).execute()
   for (let n = 0; n < messages; n += 1) {
     await db
       .insertInto('elk_chat_messages')
@@ -94,8 +108,11 @@ export const addCtaClick = (db: AnyDatabase, time: string, sessionId: string | n
     })
     .execute()
 
-export const addEvent = (db: AnyDatabase, time: string) =>
+/** One at each of these moments. */
+export const addEvents = (db: AnyDatabase, times: readonly string[]) =>
   db
     .insertInto('elk_events')
-    .values({ id: idAt(time), name: 'contact_button_click', properties: '{}', created_at: time })
+    .values(times.map((time) => ({ id: idAt(time), name: 'contact_button_click' as const, properties: '{}', created_at: time })))
     .execute()
+
+export const addEvent = (db: AnyDatabase, time: string) => addEvents(db, [time])

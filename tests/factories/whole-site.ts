@@ -28,6 +28,9 @@ import { cheapHash, LEAST_COST } from './cheap-hash.ts'
 import { keptContent } from '../../src/platform/test-ahead.ts'
 import { PASSWORD } from './owner-site.ts'
 
+const METRICS_TOKEN = 'a-token-of-tests-that-count-statements'
+const STATEMENTS = /^elke_query_duration_seconds_count\{.*\} (\d+)$/gm
+
 type PageWithForm = Exclude<(typeof formPages)[number], typeof DOWNLOAD_PATH>
 interface PageAnswer {
   status: number
@@ -84,6 +87,8 @@ export interface WholeSite extends AsyncDisposable {
   thrown: unknown[]
   /** All there are, in the order in which they are registered. */
   list: Route[]
+  /** How many went to the database so far, for whatever reason. */
+  statements(): number
   /** As the owner, who is signed in, or as if the owner had another role. */
   asOwner(path: string, init?: RequestInit, role?: Role): Promise<Response>
   /** Each time from another network, so that limits keep nobody out. */
@@ -91,7 +96,15 @@ export interface WholeSite extends AsyncDisposable {
 }
 
 export async function openWholeSite({ url, dataDir }: { url: string | undefined; dataDir: string }): Promise<WholeSite> {
-  const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', CHAT_LIMITS: 'off', WARM_UP: 'off', ADMIN_PASSWORD: PASSWORD })
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    LOG_LEVEL: 'silent',
+    CHAT_LIMITS: 'off',
+    WARM_UP: 'off',
+    ADMIN_PASSWORD: PASSWORD,
+    METRICS_TOKEN,
+  })
   if (!env.ok) throw new Error(env.faults.join())
   const app = await openApp(env.env, keptContent)
   const { db } = app.context({ kind: 'system' })
@@ -145,6 +158,7 @@ export async function openWholeSite({ url, dataDir }: { url: string | undefined;
     app,
     thrown,
     list: [...new Map(list.map((route) => [`${route.method} ${route.path}`, route])).values()],
+    statements: () => [...(app.metrics?.write([]) ?? '').matchAll(STATEMENTS)].reduce((sum, [, count]) => sum + Number(count), 0),
     asOwner: async (path, init, role = 'owner') => {
       const headers = new Headers(init?.headers)
       if (!headers.has('cookie')) headers.set('cookie', cookie)

@@ -1,7 +1,8 @@
 /** The real content with its engine, and a site on a test database whose state can be held still. */
 import { createHash } from 'node:crypto'
 import { loadArticles } from '../../src/articles/load-articles.ts'
-import { createEmbeddedEngine } from '../../src/assistant/engine/embedded-engine.ts'
+import type { EngineAnswer } from '../../src/assistant/conversation/engine.ts'
+import { createEmbeddedEngine, type EmbeddedEngine } from '../../src/assistant/engine/embedded-engine.ts'
 import { engineTexts } from '../../src/assistant/engine/engine.nl.ts'
 import { loadKnowledge } from '../../src/assistant/retrieval/load-knowledge.ts'
 import { loadModel } from '../../src/assistant/retrieval/learned/load-model.ts'
@@ -23,7 +24,19 @@ const DAY = '2026-11-20'
 const entries = loadKnowledge('content', 'nl', keptContent)
 const articles = loadArticles('content')
 export const figures = loadFigures('content')
-export const engine = createEmbeddedEngine({ entries, articles, figures, model: loadModel('content').model, ahead: keptContent })
+const made = createEmbeddedEngine({ entries, articles, figures, model: loadModel('content').model, ahead: keptContent })
+const answers = new Map<string, EngineAnswer>()
+
+/** Answers the same to the same, so what was asked beside one database is not worked out again beside the other. */
+export const engine: EmbeddedEngine = {
+  ...made,
+  answer(input) {
+    const key = JSON.stringify(input)
+    const answer = answers.get(key) ?? made.answer(input)
+    answers.set(key, answer)
+    return structuredClone(answer)
+  },
+}
 
 const written = [...entries.map(textOf), ...articles.map(({ body }) => body)]
   .map((text) => fillFigures(text, figures, DAY))
