@@ -3,7 +3,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { json } from './chat-client.ts'
 import { PASSWORD } from './server.ts'
 
-export type Profile = Pick<BrowserContextOptions, 'storageState' | 'reducedMotion'>
+export interface Profile extends Pick<BrowserContextOptions, 'reducedMotion'> {
+  storageState: Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
+}
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
