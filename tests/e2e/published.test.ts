@@ -4,7 +4,7 @@ import { json } from './setup/chat-client.ts'
 import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
 import { signInByCall } from './setup/owner.ts'
-import { startServer, type RunningServer } from './setup/server.ts'
+import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
 import { visit } from './setup/visit.ts'
 
 let server: RunningServer
@@ -147,4 +147,55 @@ test('a notary is in the list once the owner makes it visible, with its price, t
   const link = list.getByRole('link', { name: 'Inschrijving in het register van Kantoor De Linde' })
   expect(await link.getAttribute('href')).toBe('https://register.example/de-linde')
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+})
+
+test('a section that the owner adds to an article stands on the site, which tells that nobody checked it', async () => {
+  const HEADING = 'Wie voogd kan worden volgens ons'
+  const { version, bodies } = await send<{ version: string | null; bodies: { file: string } }>('GET', 'articles/voogdij')
+  const body = `${bodies.file}\n\n## ${HEADING}\n\nOns kantoor denkt **mee** over de keuze. Lees ook over [het testament](/testament).\n`
+  const published = await send('PUT', 'articles/voogdij', { step: 'publish', version, title: null, description: null, body })
+  await eventually(async () => expect(await pageOf('/voogdij')).toContain(`<h2 id="wie-voogd-kan-worden-volgens-ons">${HEADING}</h2>`))
+  const article = await pageOf('/voogdij')
+  for (const part of ['Wat daarbij veranderde, is niet met AI nagekeken.', 'denkt <strong>mee</strong> over de keuze']) expect(article).toContain(part)
+  await send('PUT', 'articles/voogdij', { step: 'unpublish', version: published.version })
+  await eventually(async () => expect(await pageOf('/voogdij')).not.toContain(HEADING))
+})
+
+test('an addition to the terms stands below them under the name of the company, and empty it is gone', async () => {
+  const path = '/algemene-voorwaarden'
+  const { version } = await send('GET', 'page-texts/algemene-voorwaarden')
+  const content = '### Ons kantoor\n\nAfspraken maakt u via [Contact](/contact).'
+  const saved = await send('PUT', 'page-texts/algemene-voorwaarden', { version, content })
+  await eventually(async () => expect(await pageOf(path)).toContain('<h3>Ons kantoor</h3>'))
+  for (const part of ['16. Aanvullingen van Elke Notaris', '<a href="/contact">Contact</a>']) expect(await pageOf(path)).toContain(part)
+  expect(await pageOf('/privacy-policy')).not.toContain('Aanvullingen van')
+  await send('PUT', 'page-texts/algemene-voorwaarden', { version: saved.version, content: '' })
+  await eventually(async () => expect(await pageOf(path)).not.toContain('Aanvullingen van'))
+})
+
+const textOf = async (path: string): Promise<string> => (await pageOf(path)).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+
+test('the owner changes a term and the privacy page says so at once', async () => {
+  await send('PUT', 'settings', { retention_chat_days: '30', retention_contact_days: '730' })
+  await eventually(async () => expect(await textOf('/privacy-policy')).toContain('Tot 30 dagen na het laatste bericht in het gesprek.'))
+  const shown = await textOf('/privacy-policy')
+  for (const term of ['Tot 2 jaar na de dag van uw bericht.', 'Tot 400 dagen na de druk op de knop of na het antwoord.']) expect(shown).toContain(term)
+})
+
+test('once the owner has filled in who he is, the pages on privacy, on us and on the terms say it and miss nothing', async () => {
+  const given = {
+    contact_phone: '020 - 123 45 67',
+    contact_email: 'post@example.nl',
+    company_legal_name: 'Proefbedrijf',
+    company_address: 'Singel 1, Amsterdam',
+    company_kvk: '87654321',
+    company_vat_id: 'NL001234567B02',
+  }
+  await send('PUT', 'settings', { ...given, current_password: PASSWORD })
+  for (const path of ['/privacy-policy', '/over-ons', '/algemene-voorwaarden']) {
+    await eventually(async () => expect(await pageOf(path)).toContain('Proefbedrijf'))
+    const text = await textOf(path)
+    for (const value of Object.values(given)) expect(text).toContain(value)
+    expect(text).not.toMatch(/nog niet ingevuld|moet hier nog invullen/)
+  }
 })
