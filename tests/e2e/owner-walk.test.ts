@@ -77,6 +77,10 @@ test('on a phone of 360 px what stands in the header stands on one line, also wi
     .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top / 10)))
   expect(tops).toHaveLength(4)
   expect(new Set(tops).size).toBe(1)
+  await page.getByRole('button', { name: / melding(?:en)?$/ }).click()
+  await page.getByRole('region', { name: 'Wat uw aandacht vraagt' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1280, height: 720 })
 })
 

@@ -24,6 +24,8 @@ interface Options {
   before?: (site: SiteInProcess) => Promise<unknown>
   /** Of the environment of the site. */
   variables?: Record<string, string>
+  /** What an earlier version of the site left in its database. */
+  stored?: Parameters<typeof openSiteInProcess>[1]
 }
 
 const goBack = (place: string) => {
@@ -31,8 +33,8 @@ const goBack = (place: string) => {
   window.dispatchEvent(new Event('popstate'))
 }
 
-export async function openOwnerScreen(search: string, { role = 'owner', before, variables }: Options = {}): Promise<OwnerScreen> {
-  const site = await openSiteInProcess(variables)
+export async function openOwnerScreen(search: string, { role = 'owner', before, variables, stored }: Options = {}): Promise<OwnerScreen> {
+  const site = await openSiteInProcess(variables, stored)
   await before?.(site)
   await site.signIn(role)
   const line = lineTo(site)

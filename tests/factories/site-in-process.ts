@@ -18,7 +18,7 @@ import { visitorContext } from '../../src/platform/http/visitor-context.ts'
 import { keptContent } from '../../src/platform/test-ahead.ts'
 import { publicRoutes } from '../../src/public-routes.ts'
 import { answerHits } from '../../src/redirects/answer-hit.ts'
-import { testContext } from './context.ts'
+import { testContext, type TestContext } from './context.ts'
 import { addOwnerAccount, PASSWORD } from './owner-site.ts'
 import { HER_PASSWORD } from './people.ts'
 
@@ -85,12 +85,15 @@ async function post(ask: SiteInProcess['ask'], path: string, body: object): Prom
   return answer.json()
 }
 
-export async function openSiteInProcess(variables: Record<string, string> = {}): Promise<SiteInProcess> {
+/** `stored`: what an earlier version left in the database, before this one starts. */
+export async function openSiteInProcess(variables: Record<string, string> = {}, stored?: (db: TestContext['db']) => Promise<unknown>): Promise<SiteInProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elke-screen-'))
   copyFileSync(inject('sqliteTemplate'), join(dataDir, 'elke.sqlite'))
   const database = openDatabase({ dataDir })
   // There before the first start, which would hash the password at its real cost.
-  await addOwnerAccount(testContext(database))
+  const context = testContext(database)
+  await addOwnerAccount(context)
+  await stored?.(context.db)
   await database.close()
   const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', CHAT_LIMITS: 'off', WARM_UP: 'off', TRUST_PROXY: '1', ADMIN_PASSWORD: PASSWORD, ...variables })
   if (!env.ok) throw new Error(env.faults.join())

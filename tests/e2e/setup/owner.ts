@@ -1,5 +1,5 @@
 /** The owner, signed in. */
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { json } from './chat-client.ts'
 import { PASSWORD } from './server.ts'
 
@@ -26,11 +26,4 @@ export async function ownerProfile(url: string): Promise<Profile> {
   const place = { domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' } as const
   const cookies = (await signInByCall(url)).map(([name, value]) => ({ name, value, ...place }))
   return { reducedMotion: 'reduce', storageState: { cookies, origins: [{ origin, localStorage: [{ name: 'isAuthenticated', value: 'true' }] }] } }
-}
-
-/** Gives the password in the dialog that a save asks it in. */
-export async function confirmSave(page: Page, password = PASSWORD): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Bevestig dat u het bent' })
-  await dialog.getByLabel('Huidig wachtwoord').fill(password)
-  await dialog.getByRole('button', { name: 'Opslaan', exact: true }).click()
 }
