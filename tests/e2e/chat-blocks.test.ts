@@ -43,29 +43,6 @@ const finder = (page: Page) => page.locator('.chat-find')
 const offer = (page: Page) => page.locator('.chat-list').getByRole('button', { name: 'Offerte aanvragen' })
 const rows = (sql: string, ...values: string[]): Row[] => storedRows(server.dataDir, sql, ...values)
 
-test('the two calls come once each, where they belong, and are there again after a reload', async () => {
-  await using visitor = await visit(browser, server.url)
-  const { page } = visitor
-  await open(page)
-  const seen: [number, number][] = []
-  for (const question of QUESTIONS) {
-    await ask(page, question)
-    seen.push([await finder(page).count(), await offer(page).count()])
-  }
-  expect(seen).toEqual([
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [1, 1],
-  ])
-  const order = () => page.locator('.chat-list > li').evaluateAll((items) => items.map((item) => item.className || item.querySelector('h3')?.textContent))
-  const before = await order()
-  await page.reload()
-  await offer(page).waitFor()
-  expect(await order()).toEqual(before)
-  expect(await violations(page)).toEqual([])
-})
-
 test('a question goes to the top of the page, under the header, and neither its answer nor a call that comes with it moves it from there', async () => {
   await using visitor = await visit(browser, server.url, { viewport: { width: 320, height: 700 } })
   const { page } = visitor
@@ -117,19 +94,6 @@ test('from the second answer on a visitor can go to a person, or find a notary f
   await page.waitForURL('**/results/utrecht_testament')
 })
 
-test('a yes is thanked and kept', async () => {
-  await using visitor = await visit(browser, server.url)
-  const { page } = visitor
-  await open(page)
-  await ask(page, QUESTIONS[0]!)
-  await page.getByRole('button', { name: 'Ja', exact: true }).click()
-  await page.locator('.chat-feedback').getByText('Bedankt').waitFor()
-  const sql = 'select f.helpful from elk_chat_feedback f join elk_chat_messages m on m.id = f.message_id where m.session_id = ?'
-  expect(rows(sql, await sessionOf(page))).toEqual([{ helpful: 1 }])
-  await page.reload()
-  await page.locator('.chat-feedback').getByText('Bedankt').waitFor()
-})
-
 test('a no counts at once, and its reason and words replace it', async () => {
   await using visitor = await visit(browser, server.url)
   const { page } = visitor
@@ -145,25 +109,6 @@ test('a no counts at once, and its reason and words replace it', async () => {
   await page.getByRole('button', { name: 'Doorgeven' }).click()
   await page.locator('.chat-feedback').getByText('Bedankt').waitFor()
   expect(rows(sql, sessionId)).toEqual([{ helpful: 0, reason: 'onduidelijk', note: 'Te moeilijk voor mij.' }])
-})
-
-test('a conversation is erased after a question back, on the server too, and the chat is fresh', async () => {
-  await using visitor = await visit(browser, server.url)
-  const { page } = visitor
-  await open(page)
-  await ask(page, QUESTIONS[0]!)
-  const sessionId = await sessionOf(page)
-  await page.getByText('Uw gesprek', { exact: true }).click()
-  await page.getByText('Wissen', { exact: true }).click()
-  await page.getByText('Weet u zeker dat u dit gesprek wilt wissen? Dit kan niet ongedaan worden gemaakt.').waitFor()
-  expect(storedMessages(server.dataDir, sessionId)).toHaveLength(2)
-  await page.getByRole('button', { name: 'Ja, wissen' }).click()
-  await page.getByText('Uw gesprek is gewist.').waitFor()
-  expect([await page.locator('.chat-question').count(), storedMessages(server.dataDir, sessionId)]).toEqual([0, []])
-  expect(new URL(page.url()).hash).toBe('')
-  await eventually(async () => expect(await questionField(page).evaluate((field) => field === document.activeElement)).toBe(true))
-  await ask(page, QUESTIONS[1]!)
-  expect(await sessionOf(page)).not.toBe(sessionId)
 })
 
 test('a conversation can be downloaded, and a new one begun', async () => {
@@ -211,16 +156,4 @@ test('on a phone a comparison is read from top to bottom, and stays a table to w
   expect([await table.getByRole('columnheader').count(), await table.getByRole('rowheader').first().isVisible()]).toEqual([2, true])
   expect(await page.getByRole('status').filter({ hasText: 'Antwoord van de assistent:' }).innerText()).not.toMatch(/[|[\]]|---/)
   expect(await violations(page)).toEqual([])
-})
-
-test('what else may have been meant is said below the answer, and one tap gives it in full', async () => {
-  await using visitor = await visit(browser, server.url, { viewport: { width: 360, height: 740 } })
-  const { page } = visitor
-  await open(page)
-  await ask(page, 'Mag mijn zus in het huis blijven wonen?')
-  const head = answers(page).last().locator('strong', { hasText: 'Of bedoelde u: ' })
-  const meant = (await head.innerText()).replace('Of bedoelde u: ', '')
-  await page.getByRole('button', { name: meant }).click()
-  await answers(page).nth(1).locator('.chat-feedback').waitFor()
-  expect(await answers(page).nth(1).innerText()).not.toContain('Of bedoelde u')
 })

@@ -1,26 +1,13 @@
-/** The owner reads how the site is used: numbers that grow while visitors come, in a period that stands in the address. */
+/** Visits of browsers are counted, and the owner reads them, in a period that stands in the address. What else stands there: `tests/screens/dashboard.test.ts`. */
 import { expect, test } from 'vitest'
 import { faultsInEveryLook, violations } from './setup/axe.ts'
 import { askOverHttp } from './setup/chat-client.ts'
 import { eventually } from './setup/eventually.ts'
 import { ownerSite } from './setup/owner-site.ts'
 import { changeRows, storedRows } from './setup/stored.ts'
-import { downloadedText, visit, type VisitOptions } from './setup/visit.ts'
+import { visit, type VisitOptions } from './setup/visit.ts'
 
 const site = ownerSite()
-
-test('a new site says what will appear, and counts neither the owner nor anything else', async () => {
-  await using owner = await site.visit()
-  const { page } = owner
-  await page.goto(`${site.server.url}/settings?tab=overzicht`)
-  await page.getByRole('heading', { name: 'Hier komen de cijfers van uw site' }).waitFor()
-  await page.getByText('0 bezoekers nu op de site').waitFor()
-  const today = page.getByRole('group', { name: 'Vandaag' })
-  await today.waitFor()
-  // Figures run out by the day of the year; a question or a message there is none.
-  expect(await today.innerText()).not.toMatch(/vraag|vragen zonder|bezorgd\b(?<!niet zijn bezorgd)/)
-  expect(await violations(page)).toEqual([])
-})
 
 test('a visit and a question appear, as a step, as a chart and as a table, and the period stays in the address', async () => {
   await using reader = await visit(site.browser, site.server.url)
@@ -91,53 +78,6 @@ test('where visitors come from, on what, and which pages they open stand in Over
   expect(await rows('Apparaten')).toEqual(expect.arrayContaining([expect.stringMatching(/^Computer \d+$/), 'Telefoon 2']))
   expect((await rows('Geopende pagina’s'))[0]).toMatch(/^\/testament [34]$/)
   await page.getByRole('region', { name: 'Vandaag en de laatste 7 dagen' }).waitFor()
-  expect(await violations(page)).toEqual([])
-})
-
-test('a fee at a link gives its clicks a worth, at the link and in Overzicht, and without one none is shown', async () => {
-  await using owner = await site.visit()
-  const { page } = owner
-  const [link] = storedRows(site.server.dataDir, "select id from elk_affiliate_redirects where slug = 'testament'")
-  await using reader = await visit(site.browser, site.server.url, { userAgent: PHONE, reachesOthers: true })
-  await reader.page.goto(`${site.server.url}/out/testament`)
-  await reader.page.getByRole('heading', { name: 'Bestemming' }).waitFor()
-  const counted = () => storedRows(site.server.dataDir, "select sum(hits) as n from elk_redirect_days where kind = 'human'")[0]?.['n']
-  await eventually(() => expect(counted()).toBe(1))
-  await page.goto(`${site.server.url}/settings?tab=overzicht`)
-  await page.getByRole('region', { name: 'Kliks op links naar partners' }).getByText('/out/testament').waitFor()
-  expect(await page.getByText('€').count()).toBe(0)
-  await page.goto(`${site.server.url}/settings?tab=redirects&link=${link?.['id']}&bewerk=ja`)
-  const fee = page.getByLabel('Vergoeding per klik in euro')
-  await fee.fill('veel')
-  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
-  await page.getByText('Vul een bedrag in van 0,01 tot 1.000 euro').first().waitFor()
-  await fee.fill('2,50')
-  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
-  await page.getByText('Geschatte waarde van de kliks in 30 dagen: € 2,50.').waitFor()
-  await page.getByText('Nu geldt € 2,50 per klik.').waitFor()
-  await page.goto(`${site.server.url}/settings?tab=overzicht`)
-  await page.getByText('Geschatte waarde van de kliks: € 2,50.').waitFor()
-  const file = await page.request.get(`${site.server.url}/api/admin/dashboard/days.csv?periode=7`)
-  expect((await file.text()).trim()).toMatch(/"2,50"$/)
-})
-
-test('the days come as a file for a spreadsheet', async () => {
-  await using owner = await site.visit()
-  const { page } = owner
-  await page.goto(`${site.server.url}/settings?tab=overzicht&periode=7`)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Dagen downloaden (CSV)' }).click()])
-  const lines = (await downloadedText(download)).trim().split('\r\n')
-  expect([download.suggestedFilename().startsWith('overzicht-'), lines.length, lines[0]?.includes('"Bezoekers"')]).toEqual([true, 8, true])
-})
-
-test('nobody reads the numbers without signing in', async () => {
-  for (const path of ['', '/now', '/days.csv', '/parts.csv']) expect((await fetch(`${site.server.url}/api/admin/dashboard${path}`)).status).toBe(401)
-})
-
-test('in no look anything sticks out or is in the way', async () => {
-  await using owner = await site.visit()
-  const { page } = owner
-  await page.goto(`${site.server.url}/settings?tab=overzicht&periode=7`)
   await page.getByRole('heading', { name: 'Wat deze cijfers betekenen' }).waitFor()
   expect(await faultsInEveryLook(page)).toEqual([])
 })

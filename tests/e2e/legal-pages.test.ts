@@ -1,36 +1,25 @@
-/** The pages on privacy, on us and on the terms: true to the settings, honest about what is missing, readable for everyone. */
+/** The pages on privacy, on us and on the terms: honest about what is missing, readable for everyone. That they say what the owner sets: `published.test.ts`. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { HtmlValidate } from 'html-validate/node'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { faultsInEveryLook } from './setup/axe.ts'
 import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
-import { ownerProfile, type Profile } from './setup/owner.ts'
-import { freshDataDir, startServer, type RunningServer } from './setup/server.ts'
+import { freshDataDir, startServer } from './setup/server.ts'
+import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { goLive, storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
 
 const pages = ['/privacy-policy', '/over-ons', '/algemene-voorwaarden'] as const
 
-let server: RunningServer
-/** Whose settings are changed. */
-let own: RunningServer
+let server: SharedServer
 let browser: Browser
-let signedIn: Profile
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), sharedBrowser()])
-  own = await startServer()
-  signedIn = await ownerProfile(server.url)
-})
-
-afterAll(async () => {
-  for (const one of [server, own]) {
-    const { code } = await one.stop()
-    expect([code, one.errors()]).toEqual([0, []])
-  }
+  server = sharedServer()
+  browser = await sharedBrowser()
 })
 
 /** The page's own part, without header and footer. */
@@ -40,16 +29,6 @@ async function mainOf(path: string): Promise<string> {
 }
 
 const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-
-async function openSettings(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/settings`)
-  await page.getByRole('heading', { name: 'Bewaartermijnen' }).waitFor()
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
-  await page.getByText('Uw wijzigingen zijn succesvol opgeslagen.').first().waitFor()
-}
 
 test.each(pages)('%s names nobody on a new installation and says what is missing', async (path) => {
   const main = await mainOf(path)
@@ -96,57 +75,6 @@ test('the privacy page has the specified sections and a card for each kind of da
   for (const term of ['180 dagen', '1 jaar', '2 jaar', '400 dagen', '5 minuten', '2 dagen']) expect(textOf(main)).toContain(`Tot ${term} na`)
 })
 
-test('the owner changes a term and the privacy page says so at once', async () => {
-  await using owner = await visit(browser, own.url, await ownerProfile(own.url))
-  const { page } = owner
-  await openSettings(page, own.url)
-  await page.getByLabel('Gesprekken bewaren').fill('30')
-  await page.getByLabel('Berichten bewaren').fill('730')
-  await save(page)
-  const shown = async () => textOf(await (await fetch(`${own.url}/privacy-policy`)).text())
-  await eventually(async () => expect(await shown()).toContain('Tot 30 dagen na het laatste bericht in het gesprek.'))
-  expect(await shown()).toContain('Tot 2 jaar na de dag van uw bericht.')
-  expect(await shown()).toContain('Tot 400 dagen na de druk op de knop of na het antwoord.')
-  await page.reload()
-  await page.getByRole('heading', { name: 'Bewaartermijnen' }).waitFor()
-  await eventually(async () => expect(await page.getByLabel('Gesprekken bewaren').inputValue()).toBe('30'))
-})
-
-test.each(['0', '3651', 'een jaar'])('a term of %j is refused at its field, and nothing changes', async (term) => {
-  await using owner = await visit(browser, server.url, { ...signedIn, expectedErrors: /status of 422/ })
-  const { page } = owner
-  await openSettings(page, server.url)
-  const field = page.getByLabel('Kliks bewaren')
-  await field.fill(term)
-  await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
-  await page.getByText('Vul een heel aantal dagen in, van 1 tot 3.650.', { exact: true }).waitFor()
-  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await field.getAttribute('aria-invalid')).toBe('true')
-  expect(storedRows(server.dataDir, "select value from elk_settings where key = 'retention_click_days'")).toEqual([])
-})
-
-test('once the owner has filled in who he is, the pages say it and miss nothing', async () => {
-  await using owner = await visit(browser, own.url, await ownerProfile(own.url))
-  const { page } = owner
-  await openSettings(page, own.url)
-  const given = {
-    Telefoonnummer: '020 - 123 45 67',
-    'Officiële naam': 'Proefbedrijf',
-    Adres: 'Singel 1, Amsterdam',
-    'KvK-nummer': '87654321',
-    'Btw-id': 'NL001234567B02',
-  }
-  for (const [label, value] of Object.entries(given)) await page.getByLabel(label, { exact: true }).fill(value)
-  await page.getByLabel('E-mailadres', { exact: true }).fill('post@example.nl')
-  await save(page)
-  for (const path of pages) {
-    await eventually(async () => expect(await (await fetch(own.url + path)).text()).toContain('Proefbedrijf'))
-    const text = textOf(await (await fetch(own.url + path)).text())
-    for (const value of [...Object.values(given), 'post@example.nl']) expect(text).toContain(value)
-    expect(text).not.toMatch(/nog niet ingevuld|moet hier nog invullen/)
-  }
-})
-
 test('live without the owner’s details the pages say what is missing, without a word of a demo', async () => {
   await using live = await startServer({ CHAT_LIMITS: 'on' })
   goLive(live.dataDir)
@@ -178,7 +106,7 @@ test('what is too old is erased when the server starts', async () => {
 })
 
 test('axe finds nothing on these pages in any look', async () => {
-  await using visitor = await visit(browser, server.url, { ...signedIn, reducedMotion: 'reduce' })
+  await using visitor = await visit(browser, server.url, { reducedMotion: 'reduce' })
   const { page, scripts } = visitor
   const found: Record<string, string[]> = {}
   for (const path of pages) {

@@ -1,10 +1,9 @@
-/** From the list to an office to a message, on a phone with and without a script; and the owner who brings three hundred offices in. */
+/** From the list to an office to a message, on a phone with and without a script. */
 import { expect, test } from 'vitest'
 import { violations } from './setup/axe.ts'
 import { clicksOn, contactButton, dialog, fillForm, messagesOf, openForm, openVisit, UTRECHT } from './setup/notaries.ts'
 import { ownerSite } from './setup/owner-site.ts'
 import { eventually } from './setup/eventually.ts'
-import { storedRows } from './setup/stored.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 } }
 const PAGE = '/notaries/voorbeeld-notariskantoor-utrecht'
@@ -46,31 +45,4 @@ test('without a script the same way goes by pages, and who sees a fault comes to
   await page.getByText('Bedankt voor uw bericht').waitFor()
   expect(messagesOf(site.server, 'Bert zonder script')).toMatchObject([{ notary: UTRECHT }])
   expect(clicksOn(site.server, UTRECHT).length).toBeGreaterThan(0)
-})
-
-test('the owner sees per line what a file of three hundred offices would do, mends it, and brings it in at once', async () => {
-  await using visit = await site.visit()
-  const { page } = visit
-  const heading = 'naam,plaats,bron,bron_gezien_op,prijzen'
-  const price = '"testament | honorarium 420 + btw 88,20 + registers 12,50 + anders 0 | 2026-11-01 | Gesprek en akte."'
-  const rows = Array.from({ length: 300 }, (_, at) => `Kantoor ${at + 1},Zeist,Opgave van het kantoor,2026-11-01,${price}`)
-  const choose = (lines: string[]) =>
-    page
-      .locator('input[type=file][accept*=csv]')
-      .setInputFiles({ name: 'kantoren.csv', mimeType: 'text/csv', buffer: Buffer.from([heading, ...lines].join('\n')) })
-  const stored = () => storedRows(site.server.dataDir, 'select count(*) as n from elk_notaries where not is_sample')[0]?.['n']
-  await page.goto(`${site.server.url}/settings?tab=inhoud&onderdeel=notarissen`)
-  await page.getByText('Lijst importeren of exporteren').click()
-  await choose([...rows.slice(1), 'Zonder bron,Zeist,,,'])
-  await page.getByText('Geweigerd: 1 regel.').waitFor()
-  expect(await page.getByText('Regel 301 (Zonder bron): de bron van de gegevens ontbreekt', { exact: false }).isVisible()).toBe(true)
-  expect(await page.getByRole('button', { name: 'Importeer nu' }).count()).toBe(0)
-  await choose(rows)
-  await page.getByText('Nieuw: 300 notarissen.').waitFor()
-  expect(stored()).toBe(0)
-  await page.getByRole('button', { name: 'Importeer nu' }).click()
-  await page.getByText('300 notarissen toegevoegd als concept').waitFor()
-  expect(stored()).toBe(300)
-  await choose(rows)
-  await page.getByText('Al zo in de lijst: 300 notarissen.').waitFor()
 })

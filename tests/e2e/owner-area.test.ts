@@ -84,16 +84,6 @@ test.each([360, 1280])('the contents of Algemeen lead to every card at %i px, an
   }
 })
 
-test('what is typed in the palette can be searched for in the conversations', async () => {
-  await using owner = await site.visit()
-  const { page } = owner
-  await page.goto(`${site.server.url}/settings`)
-  await page.getByRole('button', { name: 'Zoek', exact: false }).filter({ hasText: 'Ctrl K' }).click()
-  await page.getByPlaceholder('Waar wilt u heen').fill('testament')
-  await page.getByText('Zoek ‘testament’ in de chatgesprekken').click()
-  await page.waitForURL(`${site.server.url}/settings?tab=chat-logs&zoek=testament`)
-})
-
 /** Types in the palette with the keyboard alone, waits until the first one is what is looked for, and goes there. */
 async function goByKeys(page: Page, words: string, first: string | RegExp): Promise<void> {
   const field = page.getByPlaceholder('Waar wilt u heen')
@@ -177,21 +167,4 @@ test('a setting whose field is still on its way over the network is waited for',
   await goByKeys(page, 'smtp', 'Mailserver (SMTP)')
   open()
   await eventually(async () => expect(await focusedPath(page)).toBe('smtp_host'))
-})
-
-test('what the palette cannot search says so, and the rest of it is there', async () => {
-  await using owner = await site.visit({ expectedErrors: /status of 500/ })
-  const { page } = owner
-  await page.route('**/api/admin/notaries*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto(`${site.server.url}/settings?tab=overzicht`)
-  await page.getByRole('tab', { name: 'Overzicht' }).waitFor()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.keyboard.press('Control+k')
-  await page.getByPlaceholder('Waar wilt u heen').waitFor()
-  expect(asked.filter((path) => path.startsWith('/api/admin/notaries'))).toEqual([])
-  await page.keyboard.type('voogdij')
-  await page.getByText('Notarissen: zoeken is niet gelukt.').waitFor()
-  await page.getByRole('button', { name: '/out/voogdij' }).waitFor()
-  await page.getByText('Zoek ‘voogdij’ in de chatgesprekken').waitFor()
 })

@@ -1,4 +1,4 @@
-/** What the owner typed and did not save is asked about before it goes. That it outlives the session: `tests/screens`. */
+/** What the owner typed and did not save is asked about before it goes, and before another window's takes its place. That it outlives the session: `tests/screens`. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { eventually } from './setup/eventually.ts'
@@ -59,4 +59,51 @@ test('back and forward go on as they did, also by way of the headings of a page'
   await page.getByRole('heading', { name: 'Chatbot Configuratie' }).waitFor()
   await page.goForward()
   await page.getByRole('heading', { name: 'Teksten op de homepage' }).waitFor()
+})
+
+/** Whether all of it is in the window with nothing over its middle, and has the focus. */
+function isSeen(note: Element): [inSight: boolean, hasFocus: boolean] {
+  const { left, right, top, bottom } = note.getBoundingClientRect()
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return [top >= 0 && bottom <= innerHeight && note.contains(over), document.activeElement === note]
+}
+
+const fieldOf = (at: Page) => at.getByRole('textbox', { name: 'Titel', exact: true })
+
+// Of other records: `tests/screens/two-windows.test.ts`.
+test('the second of two screens hears that the words over an article changed where it looks, and takes over the other version or saves its own', async () => {
+  await using owner = await site.visit({ expectedErrors: /status of 409/ })
+  const { page } = owner
+  const save = async (at: Page, text: string) => {
+    await fieldOf(at).fill(text)
+    await at.getByRole('button', { name: 'Concept bewaren', exact: true }).click()
+  }
+  await page.goto(`${site.server.url}/settings?tab=inhoud&onderdeel=artikelen&artikel=levenstestament`)
+  await save(page, 'Zoals het begon')
+  await page.getByText('Concept bewaard').first().waitFor()
+  await page.getByText('Zoals het begon').first().waitFor()
+  const second = await owner.context.newPage()
+  const saveElsewhere = async (text: string) => {
+    await second.goto(page.url())
+    await save(second, text)
+    await second.getByText('Concept bewaard').first().waitFor()
+  }
+  await page.reload()
+  await fieldOf(page).waitFor()
+  await saveElsewhere('Van het andere scherm')
+  await save(page, 'Van dit scherm')
+  await page.getByText('Intussen ergens anders gewijzigd').waitFor()
+  await eventually(async () => expect(await page.getByRole('alert').filter({ hasText: 'Intussen ergens anders' }).evaluate(isSeen)).toEqual([true, true]))
+  expect(await fieldOf(page).inputValue()).toBe('Van dit scherm')
+  await page.getByRole('button', { name: 'Die andere versie laden' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Andere versie laden' }).click()
+  await eventually(async () => expect(await fieldOf(page).inputValue()).toBe('Van het andere scherm'))
+  await saveElsewhere('Nog een keer')
+  await save(page, 'Toch dit scherm')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+  await page.getByRole('button', { name: 'Mijn versie opslaan' }).click()
+  await saved
+  await page.reload()
+  await fieldOf(page).waitFor()
+  await eventually(async () => expect(await fieldOf(page).inputValue()).toBe('Toch dit scherm'))
 })

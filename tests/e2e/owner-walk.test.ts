@@ -1,20 +1,18 @@
 /** The walk through the owner's area: every screen and form opens by its address, fits, is readable for everyone, and is light enough for a phone on the road. */
-import type { Response } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askOverHttp } from './setup/chat-client.ts'
-import { faultsInEveryLook, faultsInLooks } from './setup/axe.ts'
-import { ownerPlaceNames, ownerPlace } from './setup/owner-places.ts'
+import { faultsInEveryLook, faultsInLooks, violations } from './setup/axe.ts'
+import { json } from './setup/chat-client.ts'
+import type { Look } from './setup/looks.ts'
+import { fillSite, ownerPlaceNames, ownerPlace, placesOfWalk } from './setup/owner-places.ts'
 import { ownerSite } from './setup/owner-site.ts'
+import { changeRows } from './setup/stored.ts'
 import { quiet, type Visit } from './setup/visit.ts'
 
 const MOST_FIRST = 220_000
 const MOST_MORE = 60_000
 
-const site = ownerSite({}, async ({ url }) => {
-  const body = new URLSearchParams({ name: 'Jannie', email: 'jannie@voorbeeld.nl', phone: '', message: 'Een vraag over een testament.' })
-  await fetch(`${url}/contact`, { method: 'POST', body, headers: { Origin: url }, redirect: 'manual' })
-  await askOverHttp(url, 'Wat kost een testament?')
-})
+const site = ownerSite({ TRUST_PROXY: '1' }, fillSite)
 
 /** Goes from screen to screen: loading each is most of what looking at it costs. */
 let owner: Visit
@@ -58,7 +56,7 @@ test('the first load is at most 220 kB', () => {
   expect(sum(first.values())).toBeLessThanOrEqual(MOST_FIRST)
 })
 
-test.each(['algemeen', ...ownerPlaceNames])(
+test.each(['algemeen', ...ownerPlaceNames, ...placesOfWalk])(
   '%s opens by its address, adds no more than 60 kB, and in every look it fits and is clean for axe, with all that folds unfolded',
   async (name) => {
     const files = await load(`?tab=${ownerPlace(name, site.server.dataDir)}`)
@@ -79,6 +77,10 @@ test('on a phone of 360 px what stands in the header stands on one line, also wi
     .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top / 10)))
   expect(tops).toHaveLength(4)
   expect(new Set(tops).size).toBe(1)
+  await page.getByRole('button', { name: / melding(?:en)?$/ }).click()
+  await page.getByRole('region', { name: 'Wat uw aandacht vraagt' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1280, height: 720 })
 })
 
@@ -119,10 +121,9 @@ test('for an owner who asks for less motion nothing pulses, fades or slides', as
   expect(motion).toEqual({ animation: expect.closeTo(0, 3), transition: 0 })
 })
 
-const inTheDark = [
-  [360, 'dark'],
-  [1280, 'dark'],
-] as const
+const onPhone = [360, 'dark'] as const
+const onDesk = [1280, 'light'] as const
+const inTheDark = [onPhone, [1280, 'dark']] as const
 
 test('in the dark the frame of a screen and a question are as readable on a phone as on a desk', async () => {
   const { page } = owner
@@ -130,6 +131,8 @@ test('in the dark the frame of a screen and a question are as readable on a phon
   await unfold()
   const frame = await faultsInLooks(page, inTheDark)
   await page.getByRole('button', { name: /^Jannie/ }).click()
+  await page.getByRole('region', { name: 'Bericht', exact: true }).getByText('Een vraag over een testament.').waitFor()
+  expect(await faultsInLooks(page, [onPhone])).toEqual([])
   await page.getByRole('button', { name: 'Verwijderen' }).click()
   await page.getByRole('dialog').waitFor()
   expect({ frame, question: await faultsInLooks(page, inTheDark) }).toEqual({ frame: [], question: [] })
@@ -148,4 +151,98 @@ test('a link of a screen has the colour of links, also where it is a plain one',
     return getComputedStyle(probe).color
   })
   expect(await source.evaluate((element) => getComputedStyle(element).color)).toBe(token)
+})
+
+/** What only a press brings about; each in the looks of the screen it stands on, or in one where the screen itself was seen in all. */
+const broughtAbout: Record<string, { place: string; press: (page: Page) => Promise<unknown>; looks?: readonly Look[] }> = {
+  'a notice that is opened': {
+    place: 'berichten&onderdeel=meldingen',
+    async press(page) {
+      await page.getByRole('button', { name: /\/testament/ }).click()
+      await page.getByText('Die prijs is misleidend.').waitFor()
+    },
+  },
+  'an own answer that was tried': {
+    place: 'inhoud&onderdeel=kennis',
+    async press(page) {
+      await page.getByRole('button', { name: /Is er een klantportaal/ }).click()
+      await page.getByRole('region', { name: 'Zo ziet de bezoeker het' }).getByText('uw dossier').waitFor()
+      await page.getByLabel('Proefvraag').fill('mijn dossier in het klantportaal')
+      await page.getByRole('button', { name: 'Proberen' }).click()
+      await page.getByText('Waarom').click()
+    },
+  },
+  'a notary with an agreement, as visitors will see it': {
+    place: 'inhoud&onderdeel=notarissen&notaris=nieuw',
+    async press(page) {
+      await page.getByLabel('Naam van het kantoor').fill('Kantoor De Linde')
+      await page.getByRole('radio', { name: 'Vergoeding per aanvraag' }).check()
+      await page.locator('.notary-preview .notary-card').getByText('Dit kantoor betaalt ons per aanvraag.').waitFor()
+    },
+    looks: [onDesk],
+  },
+  'a review that is refused without a reason': {
+    place: 'inhoud&onderdeel=beoordelingen&beoordeling=nieuw',
+    async press(page) {
+      await page.getByLabel('Naam', { exact: true }).fill('Jannie')
+      await page.getByRole('radio', { name: 'Geweigerd' }).check()
+      await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
+      await page.getByText('Zonder reden kunt u niet weigeren.').first().waitFor()
+    },
+    looks: [onDesk],
+  },
+  'an invitation that is handed over': {
+    place: 'beveiliging',
+    async press(page) {
+      const people = page.getByRole('region', { name: 'Mensen' })
+      await people.getByRole('button', { name: 'Iemand uitnodigen' }).click()
+      await people.getByLabel('E-mailadres').fill('sanne@voorbeeld.nl')
+      await people.getByRole('button', { name: 'Uitnodigen', exact: true }).click()
+      await people.getByLabel('Link van de uitnodiging').waitFor()
+    },
+    looks: [onDesk],
+  },
+  'the fields of a mail server': {
+    place: 'algemeen',
+    async press(page) {
+      await page.getByRole('radio', { name: 'Per e-mail' }).check()
+      await page.getByLabel('Mailserver (SMTP)', { exact: true }).waitFor()
+    },
+    looks: [onDesk],
+  },
+}
+
+test.each(Object.keys(broughtAbout))('of %s axe finds nothing, and nothing runs off the screen', async (name) => {
+  const { place, press, looks } = broughtAbout[name]!
+  await using fresh = await site.visit({ expectedErrors: /status of 422/ })
+  const { page } = fresh
+  await page.goto(`${site.server.url}/settings?tab=${place}`)
+  await press(page)
+  expect(await (looks ? faultsInLooks(page, looks) : faultsInEveryLook(page))).toEqual([])
+})
+
+test('whoever is invited arrives at a screen in which axe finds nothing', async () => {
+  await using fresh = await site.visit({ storageState: { cookies: [], origins: [] }, expectedErrors: /status of 401/ })
+  const headers = {
+    ...json,
+    'Sec-Fetch-Site': 'same-origin',
+    Cookie: site.profile.storageState.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+  }
+  const body = JSON.stringify({ email: 'lena@voorbeeld.nl', role: 'editor' })
+  const answer = await fetch(`${site.server.url}/api/admin/people/invitations`, { method: 'POST', headers, body })
+  await fresh.page.goto(((await answer.json()) as { link: string }).link)
+  await fresh.page.getByLabel('Uw naam').fill('Lena Smit')
+  await fresh.page.getByLabel('Kies een wachtwoord').fill('vier woorden uit haar boek')
+  expect(await violations(fresh.page)).toEqual([])
+})
+
+// What a reader may press, and that nothing of it is refused: `tests/screens/reader.test.ts`. It takes the owner's role away, so nothing comes after it.
+test('axe finds nothing on what a reader cannot change', async () => {
+  await using reader = await site.visit()
+  const { page } = reader
+  changeRows(site.server.dataDir, "update elk_auth_user set role = 'reader'")
+  await page.goto(`${site.server.url}/settings?tab=inhoud&onderdeel=artikelen&artikel=testament`)
+  await page.getByText('U kunt dit lezen. Wijzigen kan een redacteur of een eigenaar.').waitFor()
+  expect(await page.getByLabel('Titel', { exact: true }).isDisabled()).toBe(true)
+  expect(await violations(page)).toEqual([])
 })

@@ -1,25 +1,18 @@
-/** The owner signs in, reads a conversation and changes a setting. */
+/** The owner signs in and out. What is read and set then: `tests/screens`. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGate } from '../setup/gate.ts'
 import { faultsInEveryLook } from './setup/axe.ts'
-import { askOverHttp, postChat } from './setup/chat-client.ts'
 import { sharedBrowser } from './setup/chromium.ts'
 import { eventually } from './setup/eventually.ts'
-import { confirmSave } from './setup/owner.ts'
-import { ownerProfile, type Profile } from './setup/owner.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
-import { storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
 
 let server: RunningServer
 let browser: Browser
-/** The profile of an owner who is signed in already: signing in too often is refused. */
-let signedIn: Profile
 
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), sharedBrowser()])
-  signedIn = await ownerProfile(server.url)
 })
 
 afterAll(async () => {
@@ -30,11 +23,6 @@ afterAll(async () => {
 async function signIn(page: Page, password = PASSWORD): Promise<void> {
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
-}
-
-async function openSettings(page: Page): Promise<void> {
-  await page.goto(`${server.url}/settings`)
-  await page.getByRole('tab', { name: 'Algemeen' }).waitFor()
 }
 
 test('a wrong password does not sign in, with the reason', async () => {
@@ -76,76 +64,6 @@ test('the right password opens the tabs, and the session cookie is out of reach 
   expect(await page.evaluate(() => document.cookie)).toBe('')
   await page.reload()
   await page.getByRole('tab', { name: 'Algemeen' }).waitFor()
-})
-
-test('a conversation is read under Chat Logs, and what a visitor typed stays text', async () => {
-  const question = 'Wat kost een testament? <img src=x onerror=alert(1)> [klik](https://evil.example)'
-  const reply = await askOverHttp(server.url, question)
-  await using owner = await visit(browser, server.url, signedIn)
-  const { page } = owner
-  let dialogs = 0
-  page.on('dialog', (dialog) => {
-    dialogs += 1
-    void dialog.dismiss()
-  })
-  await openSettings(page)
-  await page.getByRole('tab', { name: 'Chat Logs' }).click()
-  await page.getByText('Wat kost een testament? <img src=x onerror=alert(1)> klik').waitFor()
-  expect(await page.getByRole('main').innerText()).toContain(reply.choices[0]?.message.content.slice(0, 20).replaceAll('*', ''))
-  expect([dialogs, await page.locator('img[src=x], a[href*="evil"]').count(), owner.foreign]).toEqual([0, 0, []])
-  expect(storedRows(server.dataDir, "select action from elk_audit_log where action = 'chat.view'").length).toBeGreaterThan(0)
-})
-
-test('no page that a visitor says to come from becomes a link to another site', async () => {
-  await postChat(server.url, { sessionId: crypto.randomUUID(), pagePath: '//evil.example', message: 'Wat is een volmacht?' })
-  await using owner = await visit(browser, server.url, signedIn)
-  const { page } = owner
-  await openSettings(page)
-  await page.getByRole('tab', { name: 'Chat Logs' }).click()
-  await page.getByRole('region', { name: 'Berichten' }).getByRole('listitem').first().waitFor()
-  expect(await page.locator('a[href*="evil.example"]').count()).toBe(0)
-})
-
-test('more than ten conversations are read page by page', async () => {
-  for (let n = 0; n < 12; n += 1) await askOverHttp(server.url, `Vraag ${n} over een testament`)
-  await using owner = await visit(browser, server.url, signedIn)
-  const { page } = owner
-  await openSettings(page)
-  await page.getByRole('tab', { name: 'Chat Logs' }).click()
-  await page.getByText('Pagina 1').waitFor()
-  await page.getByRole('button', { name: 'Volgende' }).click()
-  await page.getByText('Pagina 2').waitFor()
-  await page.getByRole('button', { name: 'Vorige' }).click()
-  await page.getByText('Pagina 1').waitFor()
-})
-
-test('a changed telephone number stands on the site within a second', async () => {
-  await using owner = await visit(browser, server.url, signedIn)
-  const { page } = owner
-  await fetch(server.url)
-  await openSettings(page)
-  await page.getByLabel('Telefoonnummer', { exact: true }).fill('088 - 123 45 67')
-  await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
-  await page.getByText('Uw wijzigingen zijn succesvol opgeslagen.').waitFor()
-  await eventually(async () => expect(await (await fetch(server.url)).text()).toContain('088 - 123 45 67'))
-  await page.reload()
-  await eventually(async () => expect(await page.getByLabel('Telefoonnummer', { exact: true }).inputValue()).toBe('088 - 123 45 67'))
-})
-
-test('a saved key is shown by its last four characters and never sent back', async () => {
-  await using owner = await visit(browser, server.url, signedIn)
-  const { page } = owner
-  const bodies: string[] = []
-  page.on('response', async (response) => bodies.push(await response.text().catch(() => '')))
-  await openSettings(page)
-  await page.getByLabel('API-sleutel van de chatbot').fill('sk-live-5h1x9r3t7b-wxyz')
-  await page.getByRole('button', { name: 'Instellingen Opslaan' }).click()
-  await confirmSave(page)
-  await page.getByPlaceholder('••••wxyz').waitFor()
-  await page.reload()
-  await page.getByPlaceholder('••••wxyz').waitFor()
-  expect(bodies.filter((body) => body.includes('5h1x9r3t7b'))).toEqual([])
-  expect(JSON.stringify(storedRows(server.dataDir, 'select * from elk_settings'))).not.toMatch(/5h1x9r3t7b|wxyz/)
 })
 
 test('a sign-out over a slow line is done also when its page goes away at once', async () => {

@@ -1,5 +1,11 @@
 /** What a person does on a screen in happy-dom, and sees there. Each waits until what it needs is there. */
-import { eventually } from './owner-screen.tsx'
+import { vi } from 'vitest'
+
+/** Ends what hangs; how soon something shows is no matter here. */
+const WITHIN_MS = 60_000
+
+/** Waits until it is there, as long as a busy machine needs. */
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout: WITHIN_MS, interval: 30 })
 
 type Name = string | RegExp
 type Within = () => Element | undefined
@@ -46,7 +52,7 @@ export const dialog = (name: Name): Within => part('[role=dialog]', name)
 
 export const press = (name: Name, within = everywhere): Promise<void> =>
   eventually(() => {
-    const buttons = called(within, 'button, a[href], [role=tab], [role=option], summary', name)
+    const buttons = called(within, 'button, a[href], [role=tab], [role=option], summary, label', name)
     const button = first(buttons, `button ${name}`) as HTMLButtonElement
     if (button.disabled || button.getAttribute('aria-disabled') === 'true') throw new Error(`${name} cannot be pressed yet`)
     button.click()
@@ -104,3 +110,32 @@ export const seesNoMore = (text: string, within = everywhere): Promise<void> =>
     const place = within()
     if (place instanceof Element && holds(place, text)) throw new Error(`'${text}' is still on the screen`)
   })
+
+/** What each of these elements says, of those that are seen. */
+export const texts = (selector: string, within = everywhere): string[] =>
+  elementsIn(within, selector)
+    .filter(isShown)
+    .map(({ textContent }) => tidy(textContent))
+
+/** An element that holds one that is called so, such as the row of a name. */
+export const around =
+  (selector: string, name: Name, wide: string): Within =>
+  () =>
+    part(selector, name)()?.closest(wide) ?? undefined
+
+/** Where a link that is called so leads, to be asked for as a browser does that saves it. */
+export const addressOfLink = (name: Name, within = everywhere): Promise<string> =>
+  eventually(() => first(called(within, 'a[href]', name), `link ${name}`).getAttribute('href') ?? '')
+
+/** Chooses a file, as text. */
+export async function giveFile(name: string, type: string, text: string): Promise<void> {
+  const at = await eventually(() => first(elementsIn(everywhere, 'input[type=file]'), 'field for a file'))
+  Object.defineProperty(at, 'files', { value: [new File([text], name, { type })], configurable: true })
+  at.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** A key with Ctrl, wherever the focus is. */
+export const strikeWithControl = (key: string): boolean =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, ctrlKey: true, bubbles: true, cancelable: true }),
+  )

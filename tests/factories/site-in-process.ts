@@ -18,7 +18,7 @@ import { visitorContext } from '../../src/platform/http/visitor-context.ts'
 import { keptContent } from '../../src/platform/test-ahead.ts'
 import { publicRoutes } from '../../src/public-routes.ts'
 import { answerHits } from '../../src/redirects/answer-hit.ts'
-import { testContext } from './context.ts'
+import { testContext, type TestContext } from './context.ts'
 import { addOwnerAccount, PASSWORD } from './owner-site.ts'
 import { HER_PASSWORD } from './people.ts'
 
@@ -28,15 +28,25 @@ export interface SiteInProcess extends AsyncDisposable {
   /** What the routes threw that is a fault of ours. */
   faults: unknown[]
   /** `path` begins with a slash; the cookies of the browser go with it, and those of the answer are kept. */
-  ask(path: string, init?: RequestInit): Promise<Response>
+  ask: (path: string, init?: RequestInit) => Promise<Response>
   /** As another program or another person would: without cookies. */
-  askAsOther(path: string, init?: RequestInit): Promise<Response>
+  askAsOther: (path: string, init?: RequestInit) => Promise<Response>
   /** As the owner; or as somebody the owner invited. */
-  signIn(role?: Role): Promise<void>
+  signIn: (role?: Role) => Promise<void>
+  /** Puts the cookies of the browser aside, as another browser has none; what it gives brings them back. */
+  leaveBrowser: () => () => void
 }
 
 class Jar {
-  readonly #cookies = new Map<string, string>()
+  #cookies = new Map<string, string>()
+
+  putAside(): () => void {
+    const kept = this.#cookies
+    this.#cookies = new Map()
+    return () => {
+      this.#cookies = kept
+    }
+  }
 
   send(headers: Headers): void {
     if (this.#cookies.size > 0) headers.set('cookie', [...this.#cookies].map((pair) => pair.join('=')).join('; '))
@@ -75,14 +85,17 @@ async function post(ask: SiteInProcess['ask'], path: string, body: object): Prom
   return answer.json()
 }
 
-export async function openSiteInProcess(variables: Record<string, string> = {}): Promise<SiteInProcess> {
+/** `stored`: what an earlier version left in the database, before this one starts. */
+export async function openSiteInProcess(variables: Record<string, string> = {}, stored?: (db: TestContext['db']) => Promise<unknown>): Promise<SiteInProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elke-screen-'))
   copyFileSync(inject('sqliteTemplate'), join(dataDir, 'elke.sqlite'))
   const database = openDatabase({ dataDir })
   // There before the first start, which would hash the password at its real cost.
-  await addOwnerAccount(testContext(database))
+  const context = testContext(database)
+  await addOwnerAccount(context)
+  await stored?.(context.db)
   await database.close()
-  const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', CHAT_LIMITS: 'off', WARM_UP: 'off', ADMIN_PASSWORD: PASSWORD, ...variables })
+  const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', CHAT_LIMITS: 'off', WARM_UP: 'off', TRUST_PROXY: '1', ADMIN_PASSWORD: PASSWORD, ...variables })
   if (!env.ok) throw new Error(env.faults.join())
   const app = await openApp(env.env, keptContent)
   const { db } = app.context({ kind: 'system' })
@@ -102,6 +115,7 @@ export async function openSiteInProcess(variables: Record<string, string> = {}):
     db,
     faults,
     ask,
+    leaveBrowser: () => jar.putAside(),
     askAsOther: (path, init = {}) => send(path, init, new Headers(init.headers)),
     async signIn(role = 'owner') {
       await post(ask, '/api/sign-in', { password: PASSWORD })

@@ -1,8 +1,8 @@
 // @vitest-environment screen
 /** What forms of the owner say of what is wrong, or of what was done, and that what was typed stays. */
 import { expect, test } from 'vitest'
-import { dialog, field, fill, part, press, sees, seesNoMore } from '../factories/on-screen.ts'
-import { eventually, openOwnerScreen } from '../factories/owner-screen.tsx'
+import { dialog, eventually, field, fill, part, press, sees, seesNoMore } from '../factories/on-screen.ts'
+import { openOwnerScreen } from '../factories/owner-screen.tsx'
 
 const hasFault = async (label: string): Promise<boolean> => (await field(label)).getAttribute('aria-invalid') === 'true'
 

@@ -1,8 +1,8 @@
 // @vitest-environment screen
 /** Koppelingen: the owner gives a program a key and takes it away, and has another told what happens. */
 import { expect, test } from 'vitest'
-import { dialog, fill, part, press, sees, tick } from '../factories/on-screen.ts'
-import { eventually, openOwnerScreen } from '../factories/owner-screen.tsx'
+import { dialog, eventually, fill, part, press, sees, tick } from '../factories/on-screen.ts'
+import { openOwnerScreen } from '../factories/owner-screen.tsx'
 import { isSigned, startReceiver } from '../setup/webhook-receiver.ts'
 
 const secretIn = (region: string): Promise<string> => eventually(() => (part('section', region)()!.querySelector('code, pre') as HTMLElement).textContent)

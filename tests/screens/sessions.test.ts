@@ -1,8 +1,8 @@
 // @vitest-environment screen
 /** Where somebody is signed in, until when, and how that is ended from here. */
 import { expect, test } from 'vitest'
-import { dialog, fill, part, press, sees } from '../factories/on-screen.ts'
-import { eventually, openOwnerScreen } from '../factories/owner-screen.tsx'
+import { dialog, eventually, fill, part, press, sees } from '../factories/on-screen.ts'
+import { openOwnerScreen } from '../factories/owner-screen.tsx'
 import { PASSWORD } from '../factories/owner-site.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'

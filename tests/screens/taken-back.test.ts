@@ -1,8 +1,8 @@
 // @vitest-environment screen
 /** What the owner deletes is gone at once and comes back with one press. */
 import { expect, test } from 'vitest'
-import { choose, dialog, fill, press, sees } from '../factories/on-screen.ts'
-import { eventually, openOwnerScreen } from '../factories/owner-screen.tsx'
+import { choose, dialog, eventually, fill, press, sees } from '../factories/on-screen.ts'
+import { openOwnerScreen } from '../factories/owner-screen.tsx'
 
 const button = (name: RegExp) => [...document.querySelectorAll('button')].some(({ textContent }) => name.test(textContent))
 

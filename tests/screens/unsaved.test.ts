@@ -1,8 +1,8 @@
 // @vitest-environment screen
 /** What the owner typed and did not save outlives the session, and is not put over what another window saved meanwhile. */
 import { expect, test } from 'vitest'
-import { dialog, field, fill, press, sees } from '../factories/on-screen.ts'
-import { eventually, openOwnerScreen, type OwnerScreen } from '../factories/owner-screen.tsx'
+import { dialog, eventually, field, fill, press, sees } from '../factories/on-screen.ts'
+import { openOwnerScreen, type OwnerScreen } from '../factories/owner-screen.tsx'
 import { PASSWORD } from '../factories/owner-site.ts'
 
 const TYPED = 'Mag mijn hond mee naar de notaris?'

@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 /** `headers` come on top of those of a browser; a redirect is not followed. */
 export function followLink(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {

@@ -1,9 +1,11 @@
 /** The owner, signed in. */
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { json } from './chat-client.ts'
 import { PASSWORD } from './server.ts'
 
-export type Profile = Pick<BrowserContextOptions, 'storageState' | 'reducedMotion'>
+export interface Profile extends Pick<BrowserContextOptions, 'reducedMotion'> {
+  storageState: Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
+}
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
@@ -24,11 +26,4 @@ export async function ownerProfile(url: string): Promise<Profile> {
   const place = { domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' } as const
   const cookies = (await signInByCall(url)).map(([name, value]) => ({ name, value, ...place }))
   return { reducedMotion: 'reduce', storageState: { cookies, origins: [{ origin, localStorage: [{ name: 'isAuthenticated', value: 'true' }] }] } }
-}
-
-/** Gives the password in the dialog that a save asks it in. */
-export async function confirmSave(page: Page, password = PASSWORD): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Bevestig dat u het bent' })
-  await dialog.getByLabel('Huidig wachtwoord').fill(password)
-  await dialog.getByRole('button', { name: 'Opslaan', exact: true }).click()
 }
