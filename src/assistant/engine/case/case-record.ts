@@ -9,6 +9,7 @@ import { tellsOfOthers } from '../../sums/question-shape.ts'
 import { eraOfYear } from './married-since.ts'
 import { asksOfOthers, beforeYear, caseTexts, eitherYear, factValues, marriedIn, marriedLately, ofEx, ownAge, yearsMarried } from './case-words.nl.ts'
 import { readAges, readDeath } from './family-facts.ts'
+import { parentDied } from './family-words.nl.ts'
 import type { FactValue } from './fact-value.ts'
 
 interface KnownFact {
@@ -52,6 +53,7 @@ function readMessage(message: string, record: Map<CaseFact, KnownFact>, day: str
   // Who sells one home and buys another is on both sides.
   if (side !== undefined && record.get('side')?.value !== side) record.delete('side')
   if (ofEx.test(text) && !neverMarried.has(record.get('civil')?.value ?? '')) setValue(record, 'civil', 'gescheiden')
+  if (parentDied.test(text) && !listSaid(message).has('children')) setValue(record, 'children', 'ja')
   const minors = readAges(text)
   if (minors !== undefined && !listSaid(message).has('children')) setValue(record, 'children', 'ja')
   // Who tells of an older child as well still has the younger one.

@@ -56,6 +56,14 @@ test.each([
   ['hij is overleden in het ziekenhuis', undefined],
 ])('%s: died in %s', (said, year) => expect(factOf('died', said)).toBe(year))
 
+test('who tells of a parent that died is a child of who died', () => {
+  expect(factOf('children', 'mijn vader is vorige week overleden')).toBe('ja')
+  expect(factOf('children', 'mijn tante is vorige week overleden')).toBeUndefined()
+  expect(converse('Mijn vader is vorige week overleden, mijn ouders waren al lang gescheiden. Wie erft? Ik heb nog een broer.').reference).not.toMatch(
+    /zonder-kinderen/,
+  )
+})
+
 test('who never married and speaks of an ex was not married', () => {
   expect(factOf('civil', 'mijn ex en ik zijn nooit getrouwd', 'mijn ex wil niet meewerken')).toBe('ongehuwd')
   expect(factOf('civil', 'mijn ex wil niet meewerken')).toBe('gescheiden')
@@ -63,6 +71,7 @@ test('who never married and speaks of an ex was not married', () => {
 
 test.each([
   ['Is uw tweede ouder ook overleden, dan kunt u het opeisen.', 'mijn vader is overleden, mijn moeder leeft nog', -1],
+  ['Leeft uw vader of moeder nog, dan kunt u als kleinkind niets opeisen.', 'oma is overleden, mijn moeder leeft nog', 1],
   ['Een partnerschap zonder minderjarige kinderen eindigt zonder rechter.', 'wij hebben een zoon van 19', 1],
   ['Hebt u minderjarige kinderen, dan moet u naar de rechter.', 'wij hebben een zoon van 19', -1],
   ['Hebt u minderjarige kinderen, dan moet u naar de rechter.', 'wij hebben geen kinderen', -1],

@@ -50,7 +50,13 @@ export const familyValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
     },
     {
       id: 'een',
-      said: anyOf(new RegExp(`\\b(?:ouder|${father}|${mother}) leeft (?:\\w+ )?nog\\b`), onlyFatherDead, onlyMotherDead),
+      said: anyOf(
+        new RegExp(
+          `\\b(?:ouder|${father}|${mother}) leeft (?:\\w+ )?nog\\b|\\bleeft (?:mijn|onze|uw) (?:stiefouder of de andere ouder|vader of moeder|vader|moeder) nog\\b`,
+        ),
+        onlyFatherDead,
+        onlyMotherDead,
+      ),
       text: 'één ouder leeft nog',
       label: 'Eén ouder leeft nog',
       says: 'De andere ouder leeft nog.',
@@ -73,6 +79,9 @@ export const familyValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
     },
   ],
 }
+
+/** Who speaks of a parent that died is a child of who died. */
+export const parentDied = new RegExp(`\\b(?:mijn|onze|ons|m'n) (?:${father}|${mother})(?: \\w+){0,3} ${dead}\\b`)
 
 /** Of children, as they are told: 'een zoon van 19', 'kinderen van 6 en 9', 'dochter (14)', 'zoon van 19 jaar'. */
 export const childAges = new RegExp(
