@@ -14,7 +14,7 @@ export interface EstateCase {
 const OPEN_CHILDREN = [1, 2, 3] as const
 
 /** A funeral is owed by the estate alone (BW 4:7, paragraph 1 b), not by what the couple had together. */
-export const funeralCentsOf = ({ debts = [] }: Pick<EstateFacts, 'debts'>): number =>
+export const funeralCentsOf = ({ debts = [] }: { debts?: EstateFacts['debts'] | undefined }): number =>
   debts.reduce((sum, { kind, cents }) => (kind === 'funeral' ? sum + cents : sum), 0)
 
 /** The half of what was together, after what they owed together; all of it where nothing was. */
