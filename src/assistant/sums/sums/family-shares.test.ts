@@ -38,6 +38,10 @@ describe('who inherits which part is told of a family without an amount (BW 4:10
       'Mijn oom was nooit getrouwd, zijn ouders zijn dood, hij had 2 zussen en een overleden broer met drie kinderen. Wie erft wat?',
       'De 2 broers en zussen die nog leven, erven ieder volgens de wet een derde, en de 3 kinderen van wie eerder overleed ieder 1/9.',
     ],
+    [
+      'en als er geen testament is? hij was nooit getrouwd, zijn ouders zijn dood, hij had 2 zussen en een overleden broer met drie kinderen',
+      'De 2 broers en zussen die nog leven, erven ieder volgens de wet een derde, en de 3 kinderen van wie eerder overleed ieder 1/9.',
+    ],
   ])('%s -> %s', (question, outcome) => expect(outcomeOf(question)).toBe(outcome))
 })
 
