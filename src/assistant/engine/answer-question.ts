@@ -39,6 +39,7 @@ import { readInFull } from './read-in-full.ts'
 import { findField } from '../retrieval/domain-words.nl.ts'
 import { foldText } from '../retrieval/fold-text.ts'
 import { saidBy } from './said.ts'
+import { asksPrice } from './lasting-grief.ts'
 import { BESIDE_SECOND, findOffered, findSecondReading, readAlso, showSecondReading } from './second-reading.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
 import { splitQuestion } from './split-question.ts'
@@ -113,6 +114,9 @@ const entriesFirst = (hits: readonly Hit[]): readonly Hit[] => [
   ...hits.filter(({ passage }) => passage.kind === 'section'),
 ]
 
+/** Of an entry: what something costs. */
+const priceQuestion = /^(?:Wat|Hoeveel) kost/
+
 function answerHits(input: EngineInput, found: Found, outcome: Outcome, corpus: Corpus): EngineAnswer {
   const all = needsCare(input.question) ? found.hits : withoutIdleDanger(found.hits, input, corpus.index, 'nl')
   // In doubt a section of an article that shares a few words leads a conversation astray.
@@ -122,7 +126,9 @@ function answerHits(input: EngineInput, found: Found, outcome: Outcome, corpus: 
     input,
     corpus,
   )
-  const second = outcome === 'answer' ? undefined : findSecondReading(fitting, isCareEntry)
+  const near = outcome === 'answer' ? undefined : findSecondReading(fitting, isCareEntry)
+  // 'En voor twee personen', after a question that is not about money, asks no price.
+  const second = near && input.history.length > 0 && priceQuestion.test(near.question) && !asksPrice(input.question) ? undefined : near
   for (const hit of fitting) {
     const answer = answerHit(hit, input, corpus, found, second)
     if (!answer) continue

@@ -49,7 +49,7 @@ const AGAINST_UNSURE = 0.53
 const AGAINST_NONE = 0.54
 /** From here an answer of the content is sure. */
 const CERTAIN = 0.95
-const LIKELY = 0.6
+const LIKELY = 0.58
 /** From here an entry of the owner answers without saying how the question was read. */
 const PLAIN = 0.62
 /** A phrase of the content as near as this gives way only to one that is nearer still. */
