@@ -8,7 +8,9 @@ export const familySharesWords = {
     wie (erft|erven|krijgt|krijgen) … (doodga|overlijd|dood ben|sterf|wegval|wegvalt), wat (erft|erven|krijgt|krijgen) (ieder|elk)*, (hoeveel|wat) (krijgt|krijgen|erft|erven) (ieder|elk|de kinderen|mijn)*, wie zijn de erfgenamen
     als er geen testament (is|was)
   `),
-  death: phrases('doodga*, doodgaat, overl*, dood, gestorven, sterf*, stierf, erfenis*, nalatenschap*, nalaat, nagelaten, wegval*, er niet meer, erf*, als er geen testament (is|was)'),
+  death: phrases(
+    'doodga*, doodgaat, overl*, dood, gestorven, sterf*, stierf, erfenis*, nalatenschap*, nalaat, nagelaten, wegval*, er niet meer, erf*, als er geen testament (is|was)',
+  ),
   other: phrases(`
     klein(kind|kinderen|zoon|dochter)*, pleeg*, legaat, vruchtgebruik, tweetraps*, onwaardig, verwerp*, onterf*, legitieme, bedrijf*, buitenland*, levensverzekering, executeur*, belasting*, *belasting
     kost, kosten, schenk*, schulden, hypotheek*, rekening*, pensioen*, voor 2003
