@@ -49,7 +49,9 @@ const allKnown = [...toldQuestions, ...knownQuestions]
 export function answerKnownQuestion(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
   const known = findKnownQuestion(input, allKnown)
   if (!known) return undefined
-  if (!known.leans && known.lead === undefined && isFoundFirst(known.entry, chooseReading(input.question, input.history, corpus).found)) return undefined
+  const search = chooseReading(input.question, input.history, corpus)
+  // In doubt another reading would stand below what is known to be meant.
+  if (!known.leans && known.lead === undefined && search.outcome === 'answer' && isFoundFirst(known.entry, search.found)) return undefined
   const answer = answerPreferred(known, input, corpus)
   return answer && known.lead !== undefined ? { ...answer, text: `${known.lead} ${answer.text}` } : answer
 }

@@ -20,6 +20,15 @@ const abroad = new RegExp(
 
 export const knownQuestions: readonly KnownQuestion[] = [
   {
+    all: [/\bwaar\b/, /\btestament\b/, /\b(?:bewaard|bewaart|bewaren|opgeborgen|ligt|gebleven)\b/],
+    unless:
+      /\b(?:levenstestament\w*|levens|overleden|overlijden|overleed|codicil\w*|buitenland\w*|notaris (?:\w+ )?(?:gestopt|overleden|weg)|opgeheven|inzien|lezen)\b/,
+    entry: 'testament-register',
+    opens: [],
+    otherwise: 'papier-kwijt',
+    supports: ['elk-testament', 'wat-het-vertelt'],
+  },
+  {
     // That an heir may not act instead of the executor is another question.
     all: [
       /\b(?:erfgenaam|erfgenamen|kind|zoon|dochter|broer|zus|partner|man|vrouw|vriend|vriendin|familielid|buurman|buurvrouw)\b/,

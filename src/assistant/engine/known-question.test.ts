@@ -130,3 +130,10 @@ test('in English a house in both names is not taken for one of the deceased alon
   expect(text).toContain('who lived there keeps the own share')
   expect(opens).toEqual(['en-house-together-unmarried.inherit'])
 })
+
+test('where a will is kept is told at once, without a second reading', () => {
+  const { opens, text } = converse('Wat kost een testament?', 'Waar wordt mijn testament bewaard?')
+  expect(opens).toEqual(['testament-register.papier-kwijt'])
+  expect(text).not.toContain('Of bedoelde u')
+  expect(converse('Waar wordt mijn levenstestament bewaard?').opens).not.toEqual(['testament-register.papier-kwijt'])
+})

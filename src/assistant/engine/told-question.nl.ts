@@ -8,6 +8,29 @@ const together = /\b(?:samenwo\w*|samen wo\w*|(?:niet|nooit) getrouwd|ongehuwd|m
 
 export const toldQuestions: readonly KnownQuestion[] = [
   {
+    told: [/\b(?:nie?uw ?bouw\w*|nieubouw\w*|v\.? ?o\.? ?n\b|vrij op naam)/],
+    all: [/\boverdrachts?belasting\b/, /\b(?:betaal|betalen|betalne|moet|moeten|komt|over|ook|krijg)\b/],
+    unless: /\b(?:verschil|k\.? ?k\b|kosten koper|bestaand\w*|erf\w*|verhuur\w*|beleg\w*)\b/,
+    entry: 'ovb-nieuwbouw',
+    opens: [],
+    otherwise: 'btw-in-de-prijs',
+    supports: [],
+  },
+  {
+    // Three days are soon over.
+    told: [/\b(?:koopakte|koopacte|koopcontract|koopovereenkomst|huis|woning|appartement|flat|koop)\b/],
+    all: [
+      /\b(?:getekend|ondertekend|tekende|tekenden|gekocht)\b/,
+      /\b(?:spijt|kriebels|bedacht|bedenken|bedenktijd|van de koop af|terugtrekken|afzien|annuleren|terugkomen|(?:er|ervan|eronder|daar) (?:nog |toch |weer |dan )*(?:van ?af|vanaf|onderuit|onder uit|uit)|eronderuit|vanaf)\b/,
+    ],
+    unless:
+      /\b(?:verko\w+|bod|bieding|financiering|hypotheek|gebrek\w*|lek\w*|schimmel|verborgen|nieuwbouw|bouw\w*|aannem\w*|erf\w*|testament|scheid\w*|huwelijk\w*|samenlevings\w*|veiling|levering\w*|overgedragen|bv|bedrijf\w*|beleg\w*|verhuur\w*|na de bedenktijd|bedenktijd (?:is|was) (?:al )?(?:voorbij|om|verstreken))\b/,
+    entry: 'huis-bedenktijd',
+    opens: [],
+    otherwise: 'drie-dagen',
+    supports: ['geen-reden-geen-boete', 'hoe-afzien'],
+  },
+  {
     told: [executor],
     all: [/\b(?:betaald|loon|vergoeding|salaris|uurloon|beloning|verdien\w*|declareren)\b/, /\b(?:ik|wij|we|executeur)\b/],
     unless: /\b(?:schuld\w*|rekening(?:en)?|belasting\w*|erfgena\w+ (?:betaald|betalen)|uitvaart|notaris)\b/,
@@ -22,6 +45,15 @@ export const toldQuestions: readonly KnownQuestion[] = [
       /\b(?:wat|hoeveel) (?:mag|mogen|kan|krijgt?|verdient?|vraagt?|rekent?) (?:\w+ ){0,3}(?:ervoor|er voor|daarvoor|daar voor|executeur|vragen|rekenen)\b/,
     ],
     unless: /\b(?:erfgena\w+|kinderen|verkopen|verkoop|bank\w*|uitkeren|uitbetalen|voorschot|notaris)\b/,
+    entry: 'testament-executeur-keuze',
+    opens: [],
+    otherwise: 'loon',
+    supports: [],
+  },
+  {
+    told: [/\bexecuteurs?\b/],
+    all: [/\b(?:loon|beloning)\b/, /\b(?:hij|zij|ze|die|executeur)\b/, /\b(?:rekent|rekenen|vraagt|wil|krijgt|neemt|procent|mag)\b|%/],
+    unless: /\b(?:loonbelasting|werknemer\w*|onterf\w*|notaris)\b/,
     entry: 'testament-executeur-keuze',
     opens: [],
     otherwise: 'loon',

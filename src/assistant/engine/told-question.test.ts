@@ -11,6 +11,11 @@ test.each([
   expect(converse(executor, question).opens).toEqual([opens])
 })
 
+test('the wage that an executor reckons is told of as such, also where he is not the one who asks', () => {
+  const told = 'De executeur heeft de inboedel zonder overleg verkocht. Moet hij een boedelbeschrijving maken?'
+  expect(converse(told, 'hij rekent ook nog loon, hij zegt 1 procent van de 312.000').opens).toEqual(['testament-executeur-keuze.loon'])
+})
+
 test('what an executor may ask for is his fee, and what he may ask of others is not', () => {
   expect(converse('executeur taken', 'wat mag je ervoor vragen').opens).toEqual(['testament-executeur-keuze.loon'])
   expect(converse('mijn broer is executeur', 'wat kan hij van de erfgenamen vragen').opens).not.toEqual(['testament-executeur-keuze.loon'])
@@ -101,4 +106,39 @@ test.each([
 
 test('who asks how high the exemption is hears the amount, though an age is named', () => {
   expect(converse('Hoe hoog is de eenmalig verhoogde schenkvrijstelling voor een kind tussen 18 en 40 jaar?').opens).toEqual(['schenken-eenmalig.bedrag'])
+})
+
+test.each([
+  'ik heb maandag de koopakte van een huis getekend en krijg nu de kriebels, kom ik er nog vanaf',
+  'ik heb gisteren het koopcontract getekend maar ik heb spijt, kan ik er nog onderuit',
+  'we hebben een huis gekocht en willen er toch vanaf',
+])('who wants to withdraw from what was just signed hears of the three days, and how: %s', (question) => {
+  const { opens, text } = converse(question)
+  expect(opens).toEqual(['huis-bedenktijd.drie-dagen'])
+  expect(text).toContain('schriftelijk')
+})
+
+test.each([
+  'ik heb mijn huis verkocht en heb spijt, kan ik er nog onderuit',
+  'we hebben een huis gekocht maar de financiering lukt niet, kunnen we er nog vanaf',
+  'wij hebben getekend en de bedenktijd is voorbij, kunnen we nog van de koop af',
+  'ik heb een testament getekend en heb me bedacht, kan ik ervan af',
+])('who sells, cannot pay, is too late or signed something else does not: %s', (question) => {
+  expect(converse(question).opens).not.toEqual(['huis-bedenktijd.drie-dagen'])
+})
+
+test.each([
+  ['we kopen een nieuwbouw woning voor 389000 von, moeten we de notaris van de ontwikkelaar nemen', 'betalen we overdrachtbelasting over dat bedrag'],
+  [
+    'we kopen een nieubouw woning voor 389000 von. moeten we de notarsi van de projectontwikkelaar nemen of zelf kiezen',
+    'betalne we overdrachtbelasting over dat bedrag',
+  ],
+])('who buys a new home and then asks of transfer tax hears that the price holds btw: %s', (told, question) => {
+  expect(converse(told, question).opens).toEqual(['ovb-nieuwbouw.btw-in-de-prijs'])
+})
+
+test('who asks of an existing home after it does not', () => {
+  expect(converse('we kopen een nieuwbouw woning', 'en hoeveel overdrachtsbelasting betaal ik over een bestaand huis van 300.000').opens).not.toEqual([
+    'ovb-nieuwbouw.btw-in-de-prijs',
+  ])
 })
