@@ -49,7 +49,8 @@ async function show(island: HTMLElement, answer: Response): Promise<void> {
   // It was stored: the way on is to another page.
   if (answer.redirected) return location.assign(answer.url)
   const [text] = await Promise.all([answer.text(), wakeStyles()])
-  const page = new DOMParser().parseFromString(text, 'text/html')
+  // Its styles are those of another page, which this one does not allow; the island comes without them.
+  const page = new DOMParser().parseFromString(text.replaceAll(/<style>[\s\S]*?<\/style>/g, ''), 'text/html')
   const next = page.querySelector(island.localName)
   if (!next) throw new Error('the answer is another page')
   island.replaceChildren(...next.childNodes)
