@@ -78,14 +78,20 @@ test('the chat works after the first touch, and still stores nothing', async () 
   expect(await storedOnDevice(visitor)).toEqual([])
 })
 
+/** Scripts stay on their way until the function that it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 test('what is typed while the chat still loads stays and can be sent', async () => {
   await using visitor = await visit(browser, server.url)
   const { page } = visitor
-  const { promise: typed, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/_astro/*.js', async (route) => {
-    await typed
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(`${server.url}/testament`)
   await openChat(page)
   await questionField(page).click()
@@ -102,11 +108,7 @@ test('what is typed while the chat still loads stays and can be sent', async () 
 test('what is typed over the words of a search stays as well, and does not come back after it was asked', async () => {
   await using visitor = await visit(browser, server.url)
   const { page } = visitor
-  const { promise: typed, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/_astro/*.js', async (route) => {
-    await typed
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(`${server.url}/zoeken?q=testament`)
   expect(await questionField(page).inputValue()).toBe('testament')
   await questionField(page).fill('Wat kost een testament?')
@@ -121,11 +123,7 @@ test('what is typed over the words of a search stays as well, and does not come 
 test('who presses Enter while the chat still loads is answered as soon as it is awake', async () => {
   await using visitor = await visit(browser, server.url)
   const { page } = visitor
-  const { promise: typed, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/_astro/*.js', async (route) => {
-    await typed
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(`${server.url}/testament`)
   await openChat(page)
   await questionField(page).click()

@@ -13,7 +13,6 @@ const LONG = [
   'screens/chat',
   'contract/people',
   'contract/route-roles',
-  'contract/sqlite-lock',
   'contract/outbox',
   'contract/runs',
   'patterns/judge-pattern',

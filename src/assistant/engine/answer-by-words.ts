@@ -46,12 +46,16 @@ export function answerPlainQuestion(input: EngineInput, corpus: Corpus): EngineA
 /** What was told before goes first. */
 const allKnown = [...toldQuestions, ...knownQuestions]
 
+/** In doubt another reading would stand below what is known to be meant. */
+function isSurelyFound(entry: string, { question, history }: EngineInput, corpus: Corpus): boolean {
+  const { outcome, found } = chooseReading(question, history, corpus)
+  return outcome === 'answer' && isFoundFirst(entry, found)
+}
+
 export function answerKnownQuestion(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {
   const known = findKnownQuestion(input, allKnown)
   if (!known) return undefined
-  const search = chooseReading(input.question, input.history, corpus)
-  // In doubt another reading would stand below what is known to be meant.
-  if (!known.leans && known.lead === undefined && search.outcome === 'answer' && isFoundFirst(known.entry, search.found)) return undefined
+  if (!known.leans && known.lead === undefined && isSurelyFound(known.entry, input, corpus)) return undefined
   const answer = answerPreferred(known, input, corpus)
   return answer && known.lead !== undefined ? { ...answer, text: `${known.lead} ${answer.text}` } : answer
 }
