@@ -38,7 +38,7 @@ function Player({ script, still: drawn }: Pick<ArticleFilm, 'script' | 'still'>)
       <video controls preload="none" playsInline {...videoSize} aria-label={script.title}>
         <source src={`${path}.webm`} type="video/webm" />
         <source src={`${path}.mp4`} type="video/mp4" />
-        <track kind="captions" src={captionsAddress(script)} srcLang="nl" label={texts.captions} default />
+        <track kind="captions" src={captionsAddress(script)} srcLang="nl" label={texts.captions} />
         <p>{texts.instead}</p>
       </video>
     </details>,

@@ -107,7 +107,7 @@ test('without JavaScript a picture that fails leaves its description', async () 
   ).toBe(true)
 })
 
-test('before the visitor plays the film its still and its captions stand in the page, and nothing of it is fetched or drawn', async () => {
+test('before the visitor plays the film its still stands in the page, its captions wait, and nothing of it is fetched or drawn', async () => {
   await using visitor = await visit(browser, server.url)
   const { page } = visitor
   const asked = watch(page, '/video/')
@@ -121,6 +121,7 @@ test('before the visitor plays the film its still and its captions stand in the 
       .evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0)
   expect(await film(page).isVisible()).toBe(false)
+  expect(await film(page).evaluate((video: HTMLVideoElement) => [...video.textTracks].map((track) => [track.mode, track.cues]))).toEqual([['disabled', null]])
   expect(asked).toEqual([])
   expect(visitor.scripts).toEqual([])
   expect(await storedOnDevice(visitor)).toEqual([])

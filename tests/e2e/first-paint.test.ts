@@ -33,6 +33,18 @@ test.each([...publicPaths, UNKNOWN])('%s holds its styles, its mark and its rule
   ])
 })
 
+/** Ten packets, less what TCP and the headers of an answer take (decision 93). */
+const FIRST_SENDING = 13_800
+
+test('the font of the titles comes in what a connection sends at first', async () => {
+  const html = await (await fetch(server.url)).text()
+  const [, font = ''] = /<link rel="preload"[^>]* href="([^"]+\.woff2)"/.exec(html) ?? []
+  expect(font).toMatch(/newsreader/)
+  const bytes = (await (await fetch(server.url + font)).arrayBuffer()).byteLength
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(FIRST_SENDING)
+})
+
 test('no page of any kind waits for a file before it is painted, and until it is touched a browser fetches its font and its pictures only', async () => {
   await using visitor = await visit(browser, server.url, { expectedErrors: /bestaat-niet/ })
   const { page } = visitor
