@@ -23,7 +23,7 @@ import type { Hit } from '../retrieval/rank.ts'
 import type { Outcome } from '../retrieval/floor.ts'
 import { isOffTopic } from '../retrieval/off-topic.nl.ts'
 import { isKnownPhrase, measureRelevance, type Found } from '../retrieval/retrieve.ts'
-import { toStandardDutch } from '../retrieval/spoken-dutch.ts'
+import { inStandardDutch } from './in-standard-dutch.ts'
 import { readCase, saysOnlyFacts } from './case/case-record.ts'
 import { fittingFirst } from './case/fitting-first.ts'
 import { readKin } from './case/kin.nl.ts'
@@ -265,17 +265,10 @@ function answerInEnglish(input: EngineInput, corpus: Corpus): EngineAnswer | und
   return fromArticle ? { ...fromArticle, extras: { lang: 'en' } } : answer
 }
 
-/** Everything that reads what was said knows the words of the dictionary. */
-export const inStandardDutch = ({ question, history, ...others }: EngineInput): EngineInput => ({
-  ...others,
-  question: toStandardDutch(question),
-  history: history.map((turn) => (turn.role === 'user' ? { ...turn, content: toStandardDutch(turn.content) } : turn)),
-})
-
 export function answerQuestion(asked: EngineInput, corpus: Corpus): EngineAnswer {
   const inOtherLanguage = answerForeign(asked, corpus)
   if (inOtherLanguage) return inOtherLanguage
-  const input = inStandardDutch(asked)
+  const input = inStandardDutch(asked, corpus)
   const answer = showSecondReading(answerAtOnce(input, corpus) ?? answerParts(input, corpus) ?? answerOne(input, corpus), engineTexts.alsoRead)
   return withCare(input.question, addCare(answer, input, corpus))
 }

@@ -1,7 +1,8 @@
 /** What a model is given to answer from: the passages that were found and the sum that was asked for, or the answer that needs no model. */
 import type { Language } from '../../figures/figure-words.ts'
 import { fillFigures } from '../../figures/figure-tokens.ts'
-import { answerAtOnce, answerInOtherLanguage, findOffices, inStandardDutch } from './answer-question.ts'
+import { answerAtOnce, answerInOtherLanguage, findOffices } from './answer-question.ts'
+import { inStandardDutch } from './in-standard-dutch.ts'
 import { findDangerTold } from './answer-with-care.ts'
 import { isCareEntry, withCare } from './care.ts'
 import { readCase } from './case/case-record.ts'
@@ -49,7 +50,7 @@ export function planAnswer(asked: EngineInput, corpus: Corpus): Plan {
   const language = languageOfQuestion(asked)
   if (language === 'en' && corpus.english) return planInEnglish(asked, corpus.english(), corpus)
   if (language !== 'nl' && language !== 'en') return { answer: answerInOtherLanguage(language) }
-  const input = inStandardDutch(asked)
+  const input = inStandardDutch(asked, corpus)
   // Who tells a story and names an office wants more than the list.
   const known = answerAtOnce(input, corpus) ?? (isStory(input.question) ? undefined : findOffices(input, corpus))
   if (known && mayStand(known, input, corpus)) return { answer: withCare(input.question, known) }
@@ -104,7 +105,7 @@ function listFound(question: string, { history }: EngineInput, corpus: Corpus): 
 
 /** For one question that stands by itself, in Dutch. */
 export function lookUp(question: string, day: string, corpus: Corpus): PlannedPassage[] {
-  const input = inStandardDutch({ question, history: [], day })
+  const input = inStandardDutch({ question, history: [], day }, corpus)
   return describeEach(listFound(input.question, input, corpus), MOST_LOOKED_UP, corpus, day)
 }
 

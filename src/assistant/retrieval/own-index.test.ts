@@ -7,6 +7,7 @@ import { createEmbeddedEngine } from '../engine/embedded-engine.ts'
 import type { EngineAnswer, Turn } from '../conversation/engine.ts'
 import { readQuestionFile } from '../evaluation/question-file.ts'
 import { isConfident } from '../evaluation/run-evaluation.ts'
+import { loadConcepts } from './concept.ts'
 import { listWaysOf } from './knowledge.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { loadModel } from './learned/load-model.ts'
@@ -19,6 +20,7 @@ const options = {
   articles: loadArticles('content'),
   figures: loadFigures('content'),
   model: loadModel('content').model,
+  concepts: loadConcepts('content'),
   ahead: keptContent,
 }
 const plainEngine = createEmbeddedEngine(options)
