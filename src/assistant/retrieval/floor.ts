@@ -11,9 +11,10 @@ export type Outcome = 'answer' | 'likely' | 'doubtful' | 'clarify' | 'unknown' |
 /** Least chance of the best hit to answer without more, and to answer with nothing beside it. */
 export const SURE = 0.75
 const LIKELY = 0.5
-/** From here no answer is the better one; with two words of the field it has to be likelier. */
+/** From here no answer is the better one; with words of the field it has to be likelier. */
 const OUTSIDE = 0.25
-const OUTSIDE_OURS = 0.4
+const OUTSIDE_SEVERAL = 0.4
+const OUTSIDE_OURS = 0.5
 /** Of a message in a conversation that names a thing of another field, while no answer is sure. */
 const OUTSIDE_STRANGE = 0.15
 const NEARLY_LITERAL = 0.9
@@ -56,6 +57,12 @@ function refuse({ strange, named, field }: Reading, own: readonly Slot[]): Outco
   return ours || isGibberish(own) ? 'unknown' : 'out-of-scope'
 }
 
+/** By the words of the field, see `measureOwnField`. */
+function leastOutside(field: number): number {
+  if (field >= OURS) return OUTSIDE_OURS
+  return field >= SEVERAL ? OUTSIDE_SEVERAL : OUTSIDE
+}
+
 /** `carried` says that something was asked before, whose words may stand in for its own. */
 export function decide(question: string, { own, hits, outside }: Found, carried: boolean): Outcome {
   const text = foldText(question)
@@ -70,7 +77,7 @@ export function decide(question: string, { own, hits, outside }: Found, carried:
   const isBare = !carried && own.length === 1 && listWords(text).length <= BARE_WORDS
   if (isUnlike && isBare) return best.chance >= NAMED && reading.named !== 'none' ? 'clarify' : refusal
   if (carried && reading.strange && outside >= OUTSIDE_STRANGE && best.chance < SURE) return refusal
-  if (outside >= (reading.field >= OURS ? OUTSIDE_OURS : OUTSIDE)) return refusal
+  if (outside >= leastOutside(reading.field)) return refusal
   if (best.chance >= SURE) return isBare ? 'doubtful' : 'answer'
   if (!carried && own.some((slot) => !slot.weak) && measureKnown(own) < leastKnown[reading.named]) return refusal
   return best.chance >= LIKELY && (carried || own.length > 1) ? 'likely' : 'doubtful'
