@@ -1,6 +1,7 @@
 /** Which entry a sum stands for, for what is asked after it: the ranking learned what people ask after an entry, and a sum is none. */
 const entries: Readonly<Record<string, string>> = {
   aankoopkosten: 'huis-kosten-koper',
+  bedenktijd: 'huis-bedenktijd',
   erfbelasting: 'erfbelasting-tarieven',
   erfdeel: 'erfrecht-zonder-testament',
   erfdelen: 'erfrecht-zonder-testament',

@@ -109,12 +109,21 @@ test('who asks how high the exemption is hears the amount, though an age is name
 })
 
 test.each([
-  'ik heb maandag de koopakte van een huis getekend en krijg nu de kriebels, kom ik er nog vanaf',
-  'ik heb gisteren het koopcontract getekend maar ik heb spijt, kan ik er nog onderuit',
+  'ik heb net de koopakte van een huis getekend en krijg nu de kriebels, kom ik er nog vanaf',
+  'ik heb het koopcontract getekend maar ik heb spijt, kan ik er nog onderuit',
   'we hebben een huis gekocht en willen er toch vanaf',
 ])('who wants to withdraw from what was just signed hears of the three days, and how: %s', (question) => {
   const { opens, text } = converse(question)
   expect(opens).toEqual(['huis-bedenktijd.drie-dagen'])
+  expect(text).toContain('schriftelijk')
+})
+
+test.each([
+  ['ik heb woensdag de koopakte van een huis getekend en krijg nu de kriebels, kom ik er nog vanaf', 'tot en met maandag 23 november 2026'],
+  ['ik heb gisteren het koopcontract getekend maar ik heb spijt, kan ik er nog onderuit', 'tot en met maandag 23 november 2026'],
+])('who names the day as well hears the last day, and how: %s', (question, last) => {
+  const { text } = converse(question)
+  expect(text).toContain(last)
   expect(text).toContain('schriftelijk')
 })
 

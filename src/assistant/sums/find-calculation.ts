@@ -21,6 +21,7 @@ import { peopleSum } from './sums/people.ts'
 import { priceSum } from './sums/price-sum.ts'
 import { purchaseTaxSum } from './sums/purchase-tax.ts'
 import { quoteSum } from './sums/quotes.ts'
+import { reflectionDaysSum } from './sums/reflection-days.ts'
 import { representationSum } from './sums/representation.ts'
 import { solver, type Candidate, type Solver } from './sums/resolve-sum.ts'
 import { spreadGiftSum } from './sums/spread-gift.ts'
@@ -31,8 +32,8 @@ import { Utterance } from './utterance.ts'
 
 /** A conversation that goes on changing one sum longer than this starts anew. */
 const MAX_DEPTH = 12
-/** A number, deeds whose prices may be added up, or heirs whose parts may be told. */
-const MAY_BE_SUM = /\d|testament|\bbv\b|\bwie (?:krijgt|erft|krijgen|erven)\b|\bverdeeld\b/
+/** A number, deeds whose prices may be added up, heirs whose parts may be told, or a contract that was signed on some day. */
+const MAY_BE_SUM = /\d|testament|\bbv\b|\bwie (?:krijgt|erft|krijgen|erven)\b|\bverdeeld\b|\bbedenktijd\b|\bgetekend\b|\btekenden?\b/
 
 /** The first goes before others that fit as well, since they know nobody who died before; of the rest the order does not matter. */
 export const solvers: readonly Solver[] = [
@@ -40,6 +41,7 @@ export const solvers: readonly Solver[] = [
   solver(paperGiftSum),
   solver(spreadGiftSum),
   solver(allowanceSum),
+  solver(reflectionDaysSum),
   solver(depositSum),
   solver(givenCostsSum),
   solver(quoteSum),

@@ -44,7 +44,9 @@ function read({ text, amounts }: Utterance): Partial<DepositFacts> {
 function recognise({ text }: Utterance, { kind, amountCents, percent }: Partial<DepositFacts>): DepositFacts | undefined {
   if (kind === undefined || amountCents === undefined || words.other.test(text)) return undefined
   const isAsked = percent !== undefined || asksFor.outcome.test(text) || (kind === 'deposit' && text.split(' ').length <= MOST_WORDS_OF_TOPIC)
-  if (!isAsked || (kind === 'penalty' && percent === undefined && amountCents < LEAST_PRICE)) return undefined
+  if (!isAsked) return undefined
+  // 'Die 10% boete, dat is bij ons bijna 40.000': no price, but what the penalty comes to.
+  if (kind === 'penalty' && amountCents < LEAST_PRICE) return undefined
   const isGuaranteed = kind === 'guarantee' && percent === undefined && amountCents < LEAST_PRICE
   if (kind !== 'guarantee' && amountCents < LEAST_PRICE && percent === undefined) return undefined
   return { kind, amountCents, ...(percent !== undefined && { percent }), ...(isGuaranteed && { isGuaranteed }) }

@@ -1,0 +1,58 @@
+/** Until when a buyer of a home may withdraw: BW 7:2 lid 2, with articles 1 and 3 of the Algemene termijnenwet. */
+import { addDays } from '../../../platform/days.ts'
+import { isWorkingDay, onWorkingDay } from '../../../platform/working-days.ts'
+import type { EngineAnswer } from '../../conversation/engine.ts'
+import { neverChanges } from './change-by-words.ts'
+import { readContractDay } from './read-contract-day.ts'
+import { reflectionTexts as texts, reflectionWords as words } from './reflection-days.nl.ts'
+import { showSum } from './show-sum.ts'
+import type { Sum } from './sum.ts'
+import type { Utterance } from '../utterance.ts'
+
+const DAYS = 3
+const WORKING_DAYS = 2
+
+interface ReflectionFacts {
+  /** YYYY-MM-DD: when the buyer got the signed contract or a copy. */
+  received: string
+  /** The visitor said so, rather than when it was signed. */
+  isReceived: boolean
+}
+
+/** The last day, for who got the contract on `received`. */
+export function lastReflectionDay(received: string): string {
+  let last = received
+  for (let days = 0, working = 0; days < DAYS || working < WORKING_DAYS; days++) {
+    last = addDays(last, 1)
+    if (isWorkingDay(last)) working++
+  }
+  return onWorkingDay(last)
+}
+
+function read({ text, day }: Utterance): Partial<ReflectionFacts> {
+  if (!words.signed.test(text) && !words.contract.test(text)) return {}
+  const received = day ? readContractDay(text, day) : undefined
+  return received === undefined ? {} : { received, isReceived: words.received.test(text) }
+}
+
+function recognise({ text }: Utterance, { received, isReceived = false }: Partial<ReflectionFacts>): ReflectionFacts | undefined {
+  if (received === undefined || !words.asks.test(text) || words.other.test(text)) return undefined
+  if (!words.contract.test(text) && !(words.signed.test(text) && words.home.test(text))) return undefined
+  return { received, isReceived }
+}
+
+function answer({ received, isReceived }: ReflectionFacts, today: string): EngineAnswer {
+  const last = lastReflectionDay(received)
+  const isOver = today > last
+  return showSum({
+    isOpen: !isReceived,
+    outcome: isOver ? texts.over(last) : texts.until(last),
+    lines: [texts.received(received, isReceived), texts.begins(addDays(received, 1)), ...(last === addDays(received, DAYS) ? [] : [texts.moved(last)])],
+    notes: [isOver ? texts.tooLate : received > today ? texts.howTo : texts.inTime(today), texts.buyers].join(' '),
+    sources: texts.sources,
+    reference: 'berekening:bedenktijd',
+    suggestions: texts.suggestions,
+  })
+}
+
+export const reflectionDaysSum: Sum<ReflectionFacts> = { read, recognise, ...neverChanges, answer }
