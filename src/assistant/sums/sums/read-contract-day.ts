@@ -37,6 +37,13 @@ function readWeekdays(text: string, today: string): Named[] {
   })
 }
 
+/** The day that the visitor calls today, where it is another than by our clock: 'het is nu woensdag'. */
+export function readToday(text: string, today: string): string {
+  const name = words.namesToday.exec(text)?.[1]
+  const weekday = words.weekdays.findIndex((one) => one === name)
+  return weekday < 0 ? today : addDays(today, -((new Date(today).getUTCDay() - weekday + 7) % 7))
+}
+
 const readAgo = (text: string, today: string): Named[] =>
   [...text.matchAll(words.ago)].map(({ 1: word = '', index }) => ({
     day: addDays(today, -(words.daysAgo[word] ?? 1)),

@@ -40,7 +40,8 @@ export const reflectionWords = {
   contract: /\bkoop(?:contract|overeenkomst|akte)\w*\b|\bbedenktijd\b/,
   home: /\b(?:huis\w*|woning|appartement|flat|koopwoning|koop)\b/,
   signed: /\b(?:(?:onder)?getekend|tekende|tekenden|gekregen|kreeg|kregen|ontvangen|ontving\w*)\b/,
-  received: /\b(?:gekregen|krijg|krijgen|kreeg|kregen|ontvang|ontvangen|ontving\w*)\b/,
+  received:
+    /\b(?:gekregen|kreeg|kregen|ontvangen|ontving\w*)\b|\b(?:krijg|krijgen|ontvang) (?:\w+ ){0,5}(?:contract|kopie|koop\w+)\b|\b(?:contract|kopie|koop\w+) (?:krijg|krijgen|ontvang)\b/,
   /** May one still withdraw, and until when. */
   asks: /\bbedenktijd\b|\bbedenkdagen\b|\b(?:nog|kan|kunnen|kom|komen|wil|willen|mag|mogen)\b[^.?!]{0,50}\b(?:eraf|er ?af|er vanaf|ervanaf|vanaf|onderuit|af ?zien|annuleren|bedenken|ontbinden|opzeggen|terug\w*|afblazen)\b|\bte laat\b|\bop tijd\b|\bspijt\b/,
   /** Who sells, or has been to the notary, has none; nor who buys at an auction or for a company. */
@@ -50,6 +51,7 @@ export const reflectionWords = {
   date: new RegExp(`\\b(\\d{1,2}) (${month})(?: (20\\d\\d))?\\b`, 'g'),
   weekday: /\b(vorige week )?(zondag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag)(?:avond|middag|ochtend)?\b/g,
   ago: /\b(vandaag|vanochtend|vanmiddag|vanavond|zojuist|gisteren|gisteravond|gistermiddag|gisterochtend|eergisteren)\b/g,
+  namesToday: /\b(?:vandaag|nu)(?: is het| al)?,? (zondag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag)\b/,
   /** Before a day that is not the one of the contract. */
   otherDay: /\b(?:vandaag|nu|tot|morgen|komende|volgende|aanstaande|uiterlijk|passeren|overdracht|levering)(?: (?:is het|en met|op))?,? $/,
   daysAgo: { vandaag: 0, vanochtend: 0, vanmiddag: 0, vanavond: 0, zojuist: 0, eergisteren: 2 } as Readonly<Record<string, number>>,

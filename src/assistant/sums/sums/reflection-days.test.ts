@@ -54,6 +54,10 @@ test.each([
   ['donderdag 19 november het koopcontract gekregen, kunnen we er nog vanaf?', '**Uw bedenktijd loopt tot en met maandag 23 november 2026.**'],
   ['gisteren het koopcontract van ons huis getekend. tot wanneer is de bedenktijd', 'Uw bedenktijd loopt tot en met maandag 23 november 2026.'],
   ['op 2 november kregen wij de getekende koopovereenkomst, kan ik nog terug', '**Uw bedenktijd liep tot en met donderdag 5 november 2026 en is voorbij.**'],
+  [
+    'Wij hebben maandag het koopcontract getekend en meteen een kopie gekregen. Het is nu woensdag. Kunnen we er nog vanaf?',
+    '**Uw bedenktijd loopt tot en met donderdag 19 november 2026.**',
+  ],
 ])('%s', (question, outcome) => {
   const { text, kind } = converse(question)
   expect([kind, text.split('\n')[0]]).toEqual(['berekening', outcome])
@@ -73,4 +77,12 @@ test('what a penalty comes to is no price to reckon a penalty over', () => {
     'moeten we dan die 10% boete betalen, dat is bij ons bijna 40 duizend',
   )
   expect(text).toContain('kan u dan geen boete')
+})
+
+test('who tells later when the contract came gets the days from then', () => {
+  const told = 'ik heb maandag de koopakte van een huis getekend en krijg nu de kriebels, kom ik er nog vanaf'
+  expect(converse(told).text).toContain('Wij gaan ervan uit')
+  expect(converse(told, 'ik kreeg hem donderdag pas door de makelaar getekend terug').text).toContain(
+    '**Uw bedenktijd loopt tot en met maandag 23 november 2026.**',
+  )
 })

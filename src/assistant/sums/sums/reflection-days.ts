@@ -2,8 +2,7 @@
 import { addDays } from '../../../platform/days.ts'
 import { isWorkingDay, onWorkingDay } from '../../../platform/working-days.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
-import { neverChanges } from './change-by-words.ts'
-import { readContractDay } from './read-contract-day.ts'
+import { readContractDay, readToday } from './read-contract-day.ts'
 import { reflectionTexts as texts, reflectionWords as words } from './reflection-days.nl.ts'
 import { showSum } from './show-sum.ts'
 import type { Sum } from './sum.ts'
@@ -11,12 +10,16 @@ import type { Utterance } from '../utterance.ts'
 
 const DAYS = 3
 const WORKING_DAYS = 2
+/** Of a message that only tells another day. */
+const MOST_WORDS = 14
 
 interface ReflectionFacts {
   /** YYYY-MM-DD: when the buyer got the signed contract or a copy. */
   received: string
   /** The visitor said so, rather than when it was signed. */
   isReceived: boolean
+  /** YYYY-MM-DD, as the visitor has it. */
+  today: string
 }
 
 /** The last day, for who got the contract on `received`. */
@@ -30,18 +33,20 @@ export function lastReflectionDay(received: string): string {
 }
 
 function read({ text, day }: Utterance): Partial<ReflectionFacts> {
-  if (!words.signed.test(text) && !words.contract.test(text)) return {}
-  const received = day ? readContractDay(text, day) : undefined
-  return received === undefined ? {} : { received, isReceived: words.received.test(text) }
+  if (!words.signed.test(text) && !words.received.test(text) && !words.contract.test(text)) return {}
+  if (!day) return {}
+  const today = readToday(text, day)
+  const received = readContractDay(text, today)
+  return received === undefined ? {} : { received, isReceived: words.received.test(text), today }
 }
 
-function recognise({ text }: Utterance, { received, isReceived = false }: Partial<ReflectionFacts>): ReflectionFacts | undefined {
+function recognise({ text, day }: Utterance, { received, isReceived = false, today = day }: Partial<ReflectionFacts>): ReflectionFacts | undefined {
   if (received === undefined || !words.asks.test(text) || words.other.test(text)) return undefined
   if (!words.contract.test(text) && !(words.signed.test(text) && words.home.test(text))) return undefined
-  return { received, isReceived }
+  return { received, isReceived, today }
 }
 
-function answer({ received, isReceived }: ReflectionFacts, today: string): EngineAnswer {
+function answer({ received, isReceived, today }: ReflectionFacts): EngineAnswer {
   const last = lastReflectionDay(received)
   const isOver = today > last
   return showSum({
@@ -55,4 +60,12 @@ function answer({ received, isReceived }: ReflectionFacts, today: string): Engin
   })
 }
 
-export const reflectionDaysSum: Sum<ReflectionFacts> = { read, recognise, ...neverChanges, answer }
+export const reflectionDaysSum: Sum<ReflectionFacts> = {
+  read,
+  recognise,
+  // 'Ik kreeg hem donderdag pas terug.'
+  mayChange: ({ text, asksForRule }, { received }) =>
+    received !== undefined && !asksForRule() && !words.other.test(text) && text.split(' ').length <= MOST_WORDS,
+  change: (before, newer) => ({ ...before, ...newer }),
+  answer,
+}
