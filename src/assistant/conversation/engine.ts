@@ -31,6 +31,8 @@ export interface Turn {
   reference?: string | undefined
   /** Of an answer. */
   extras?: AnswerExtras | undefined
+  /** Answered a part of the message that is being answered. */
+  isPart?: true | undefined
 }
 
 export interface EngineInput {

@@ -12,7 +12,7 @@ import type { OpeningInput } from './choose-opening.ts'
 import { answerWithEntry } from './compose-answer.ts'
 import type { Corpus } from './corpus.ts'
 import { engineTexts } from './engine.nl.ts'
-import { measureSaidIn, saidBy } from './said.ts'
+import { findAbove, measureSaidIn, saidBy } from './said.ts'
 
 export function openingFor(question: string, { own, place }: Found, { index }: Corpus, record: CaseRecord, history: readonly Turn[] = []): OpeningInput {
   const kin = readKin(saidBy(question, history))
@@ -25,6 +25,7 @@ export function openingFor(question: string, { own, place }: Found, { index }: C
     learned: (entry) => judgeOpenings(index.learned.model, entry, place),
     fit: (statement) => (isOfOtherKin(statement, kin) ? -1 : fitOf(conditionOf(statement), told)),
     said: measureSaidIn(history),
+    isAbove: findAbove(history),
   }
 }
 

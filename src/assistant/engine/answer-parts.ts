@@ -19,7 +19,7 @@ export function answerEach(parts: readonly QuestionPart[], { history, day }: Eng
   return parts.map(({ head, text: question }) => {
     const given = answer({ question, history: [...turns], day })
     const { text, kind, reference, extras } = given
-    turns.push({ role: 'user', content: question }, { role: 'assistant', content: text, kind, reference, extras })
+    turns.push({ role: 'user', content: question }, { role: 'assistant', content: text, kind, reference, extras, isPart: true })
     return { head, answer: given }
   })
 }

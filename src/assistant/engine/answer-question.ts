@@ -209,7 +209,8 @@ function answerParts(input: EngineInput, corpus: Corpus): EngineAnswer | undefin
     if (classify(part.question)?.kind === 'ai') return plain('ai', engineTexts.ai)
     // A part that names no subject of its own is asked of what was told first.
     const isBare = told !== '' && !part.question.startsWith(told) && findField(foldText(part.question)) === 'none'
-    return answerOne(isBare ? { ...part, question: `${told}. ${part.question}` } : part, corpus)
+    // 'Wat kost het' is known as it is, of what the part before it was about.
+    return (isBare ? answerPlainQuestion(part, corpus) : undefined) ?? answerOne(isBare ? { ...part, question: `${told}. ${part.question}` } : part, corpus)
   })
   return isOneSum(input, answered, corpus) ? undefined : joinDistinct(answered)
 }

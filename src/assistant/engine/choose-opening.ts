@@ -56,6 +56,8 @@ export interface OpeningInput {
   /** 1: the statement speaks of the visitor's case; -1: of another one. */
   fit?: Fit
   said?: MeasureSaid
+  /** It stands in the same answer already; it may open another part of it, but supports none. */
+  isAbove?: (statement: Statement) => boolean
   /** Id of the statement to be heard first, whatever is asked. */
   prefers?: string | undefined
   /** Ids of the statements to be heard right below it. */
@@ -77,6 +79,7 @@ export function chooseOpening(
     learned = noneLearned,
     fit: fitOfCase = () => 0,
     said = () => 0,
+    isAbove = () => false,
     prefers,
     supports = [],
     form = readQuestionForm(question),
@@ -105,7 +108,7 @@ export function chooseOpening(
     word: form.isYesNo ? (same?.statement === opening.at ? same.word : chooseWord(near, opening.at, form.sense)) : 'open',
     // What holds for somebody else only puzzles.
     support: firstOf(supports, others).flatMap(({ statement }) =>
-      fit(statement) < 0 || isOfLaterMarriages(statement, opening.statement, entry) ? [] : [statement],
+      fit(statement) < 0 || isAbove(statement) || isOfLaterMarriages(statement, opening.statement, entry) ? [] : [statement],
     ),
   }
 }

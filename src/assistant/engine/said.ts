@@ -19,10 +19,16 @@ export type MeasureSaid = (statement: Statement) => number
 const FURTHER_DOWN = 0.3
 
 export function measureSaidIn(history: readonly Turn[]): MeasureSaid {
-  const answers = history.flatMap(({ role, content }) => (role === 'assistant' ? [{ opening: content.split('\n\n')[0] ?? '', content }] : []))
+  const answers = history.flatMap(({ role, content, isPart }) => (role === 'assistant' ? [{ opening: content.split('\n\n')[0] ?? '', content, isPart }] : []))
   return (statement) => {
     const beginning = beginningOf(statement)
     if (answers.some(({ opening }) => opening.includes(beginning))) return 1
     return answers.some(({ content }) => content.includes(beginning)) ? FURTHER_DOWN : 0
   }
+}
+
+/** Whether it stands above, in the answer to another part of the same message: nobody needs it twice. */
+export function findAbove(history: readonly Turn[]): (statement: Statement) => boolean {
+  const parts = history.flatMap(({ content, isPart }) => (isPart ? [content] : []))
+  return (statement) => parts.length > 0 && parts.some((content) => content.includes(beginningOf(statement)))
 }

@@ -7,7 +7,7 @@ const verbs =
   'moet|moeten|kan|kun|kunt|kunnen|mag|mogen|krijgt?|krijgen|is|was|zijn|ben|bent|heb|hebben|heeft|erft?|erven|betaal|betaalt|betalen|hoef|hoeft|hoeven|geldt|gelden|wordt|worden|komt|komen|blijft|blijven|gaat|gaan|vervalt|telt|duurt|kost|zit|zitten|staat|staan|bestaat|klopt|maakt|doet|draai|draait|wil|wilt|zou|zal'
 // Not 'zijn': 'en zijn gereedschap' asks nothing.
 const subjects =
-  "ik|wij|we|u|je|jij|hij|zij|ze|dat|dit|die|deze|er|het|t|'t|daar|hier|de|een|mijn|m'n|onze|ons|haar|hun|men|iemand|degene|elke?|iedere?|alle|allebei|beide|mam|pa|pap|ma"
+  "ik|wij|we|u|je|jij|hij|zij|ze|dat|dit|die|deze|er|het|t|'t|daar|hier|de|een|mijn|m'n|onze|ons|haar|hun|jullie|men|mensen|anderen|iemand|degene|elke?|iedere?|alle|allebei|beide|mam|pa|pap|ma"
 const and = 'en(?: ook)?'
 const whether = 'of'
 const asking = 'weten|vragen|vraag|vraagje|afvragen|vraag mij af|vraag me af|benieuwd|zeggen|vertellen|uitleggen|horen|snap(?: ik)? niet|begrijp(?: ik)? niet'

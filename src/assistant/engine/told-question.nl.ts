@@ -31,6 +31,19 @@ export const toldQuestions: readonly KnownQuestion[] = [
     supports: ['geen-reden-geen-boete', 'hoe-afzien'],
   },
   {
+    told: [/\bexecuteurs?\b/],
+    all: [
+      /^(?:en |maar )?(?:kan|kunnen|mag|mogen)\b/,
+      /\b(?:zoon|dochter|kind|kinderen|partner|man|vrouw|vriend|vriendin|broer|zus|neef|nicht|buurman|buurvrouw|erfgenaam)\b/,
+      /\b(?:dat|het)\b.* (?:zijn|doen|worden)$/,
+    ],
+    unless: /\b(?:weiger\w*|ontsla\w*|betaald|loon|twee|samen|verkopen|erven)\b/,
+    entry: 'testament-executeur-keuze',
+    opens: [],
+    otherwise: 'bijna-iedereen',
+    supports: [],
+  },
+  {
     told: [executor],
     all: [/\b(?:betaald|loon|vergoeding|salaris|uurloon|beloning|verdien\w*|declareren)\b/, /\b(?:ik|wij|we|executeur)\b/],
     unless: /\b(?:schuld\w*|rekening(?:en)?|belasting\w*|erfgena\w+ (?:betaald|betalen)|uitvaart|notaris)\b/,

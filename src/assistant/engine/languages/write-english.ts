@@ -6,7 +6,7 @@ import { measureRelevance, type Found } from '../../retrieval/retrieve.ts'
 import { readEnglishCase } from '../case/english-case.ts'
 import { conditionOf, fitOf } from '../case/statement-condition.ts'
 import { chooseOpening, type OpeningInput } from '../choose-opening.ts'
-import { measureSaidIn, saidBy } from '../said.ts'
+import { findAbove, measureSaidIn, saidBy } from '../said.ts'
 import { BESIDE_SECOND, readAlso } from '../second-reading.ts'
 import { writeStatements } from '../write-statements.ts'
 import { dangerEntries } from './care.en.ts'
@@ -32,6 +32,7 @@ function askedOf(found: Found, { question, history, day }: EngineInput, { index,
     learned: (id) => judgeOpenings(model, id, found.place),
     form: readEnglishForm(question),
     said: measureSaidIn(history),
+    isAbove: findAbove(history),
     fit: (statement) => fitOf(conditionOf(statement), record),
     prefers: opens,
     supports,
