@@ -30,5 +30,5 @@ export function measureSaidIn(history: readonly Turn[]): MeasureSaid {
 /** Whether it stands above, in the answer to another part of the same message: nobody needs it twice. */
 export function findAbove(history: readonly Turn[]): (statement: Statement) => boolean {
   const parts = history.flatMap(({ content, isPart }) => (isPart ? [content] : []))
-  return (statement) => parts.length > 0 && parts.some((content) => content.includes(beginningOf(statement)))
+  return (statement) => parts.some((content) => content.includes(beginningOf(statement)))
 }
