@@ -54,3 +54,18 @@ test.each([
 ])('and not as that of a buyer where nothing is bought: %s %s', (told, question, reference) => {
   expect(converse(told, question).reference).not.toBe(reference)
 })
+
+test.each([
+  [
+    'My mother passed away in Rotterdam last month and the bank wants a certificate of inheritance',
+    'My brother refuses to sign anything. Can I do it without him?',
+    'talk',
+  ],
+  ['My father died and left a house in Breda', "my sister won't cooperate with selling the house", 'sale'],
+])('of who inherits with others and meets one who does not sign: %s, %s', (told, question, opens) => {
+  expect(converse(told, question).opens).toEqual([`en-death-disagree.${opens}`])
+})
+
+test('who does not sign in a divorce is no heir', () => {
+  expect(converse('we are getting divorced and he refuses to sign').reference).not.toBe('en-death-disagree')
+})

@@ -34,6 +34,21 @@ export const englishKnownQuestions: readonly KnownQuestion[] = [
     supports: ['mortgage', 'abroad'],
   },
   {
+    told: [/\b(?:died|dies|passed away|death|estate|inherit\w*|heirs?|executor)\b/],
+    all: [
+      /\b(?:refus\w+|won ?'?t|will not|doesn ?'?t want|does not want|not willing|unwilling)\b[^.?!]{0,25}\b(?:sign|cooperate|agree|respond|answer)\w*\b/,
+      /\b(?:brothers?|sisters?|siblings?|heirs?|he|she|they|stepmother|stepfather|uncle|aunt)\b/,
+    ],
+    unless: /\b(?:divorc\w*|ex|husband|wife|executor|inheritance tax|tax return|mortgage|bank)\b/,
+    entry: 'en-death-disagree',
+    opens: [
+      [/\b(?:sell|sale|house|flat|home)\b/, 'sale'],
+      [/\b(?:respond|answer)\w*\b/, 'silent'],
+    ],
+    otherwise: 'talk',
+    supports: ['silent', 'sale'],
+  },
+  {
     // A house in both names is not one of the deceased alone.
     all: [
       /\b(?:both (?:our |their )?names|joint names|owned (?:it )?together|co-?own\w*|half (?:of )?the house)\b/,
