@@ -2,7 +2,7 @@
 import type { FigureBook } from '../../figures/figure.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
-import { deedsTogether, overSomethingElse } from '../sums/question-words.nl.ts'
+import { asksPriceOfStep, deedsTogether, overSomethingElse } from '../sums/question-words.nl.ts'
 import { FAMILY_SHARES } from '../sums/sums/family-shares.ts'
 import { shareAmount } from '../sums/sums/share-amount.ts'
 import { ESTATE_SHARES } from '../sums/sums/answer-estate.ts'
@@ -102,7 +102,8 @@ export function findSum(input: EngineInput, figures: FigureBook): EngineAnswer |
   if (shared) return shared
   const alone = findAlone(input, said, figures)
   const adds = addsDeed(said, history)
-  if (alone || history.length === 0 || !(said.asksForOutcome() || adds) || overSomethingElse.test(said.text)) return alone
+  if (alone || history.length === 0 || !(said.asksForOutcome() || adds) || overSomethingElse.test(said.text) || (!adds && asksPriceOfStep.test(said.text)))
+    return alone
   for (const earlier of listEarlier(history, question)) {
     if (namesNewAmount(said, Utterance.of(earlier, day))) continue
     const before = sumAfter(earlier, history)

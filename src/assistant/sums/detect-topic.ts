@@ -44,8 +44,12 @@ export function isUnsupported(said: { text: string; affirmed(): { text: string }
   if (topic === 'gift-tax' && studies.test(said.affirmed().text) && !namesStudyRaise.test(text)) return true
   if (topic === 'inheritance-tax' && livesOn.test(text) && !subjects.childShare.test(text)) return true
   if (isPurchase(topic) && withFamily.test(text) && !livesThereTogether.test(text) && !readElsewhere(text)?.who) return true
-  return isPurchase(topic) && subjects.sells.test(text) && !/\b(?:koop|kopen|kocht|aankoop|gekocht|nieuwe)\b/.test(text)
+  return isPurchase(topic) && (subjects.sells.test(text) || OWNED.test(text)) && !BUYS.test(text)
 }
+
+const BUYS = /\b(?:koop|kopen|kocht|aankoop|gekocht|nieuwe)\b/
+/** A home that somebody has is not bought: 'het huis is van ons samen, 380.000 waard, ik ben 71. hoeveel belasting'. */
+const OWNED = /\b(?:huis|woning|appartement) is van (?:ons|mij|hem|haar)\b|\bgemeenschap van goederen\b|\bnalatenschap\b|\berfgena\w+\b/
 
 /** Says of a price what it is, and asks for nothing. */
 const WITHOUT_VAT = /\b(?:zonder|geen|exclusief|excl\.?|vrij van) btw\b/g

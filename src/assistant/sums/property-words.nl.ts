@@ -65,6 +65,7 @@ export const moves = phrases('doorstrom*, verhuiz*, huidige (huis|woning), zelf'
 
 export const buysAlone = phrases(`
   (ik )?(het )?(huis )?alleen koop, koop (het |dit |een huis )?alleen, ik alleen, in mijn eentje, zonder partner, op mijn naam alleen
+  (mijn|m'n) ouders … aan mij … verkopen, (mijn|m'n) ouders … verkopen … aan mij, (mijn|m'n) (vader|moeder) … verkoop* … aan mij, (mijn|m'n) (vader|moeder) … aan mij … verkop*
 `)
 export const buysAsPair = phrases(
   `samen, wij, we, ons, onze, allebei, beiden, beide, zijn 2, ons 2, 2 kopers, met (mijn|een) (broer|zus|broertje|zusje|collega), (mijn|een) (broer|zus) en ik, ik en (mijn|een) (broer|zus), (mijn|een) (${partnerWords})`,
@@ -87,7 +88,7 @@ export const halfEach = phrases('(ieder|elk|allebei|beiden) … de helft, fifty[
 export const exemptionUsed = phrases(`
   (gekocht|kocht|kochten) met (de )?(starters)?vrijstelling, met (de )?(starters)?vrijstelling (gekocht|kocht|kochten),
   al (* ){0,3}(gebruikt|benut|gehad), (eerder|eens) (* ){0,2}(gebruikt|benut), 
-  vrijstelling (al |is al |eerder )+(op|gebruikt|benut)
+  vrijstelling (al |is al |eerder )+(op|gebruikt|benut), *vrijstelling niet meer (had|heb|hadden|hebben|kan|kon|krijg|krijgen|mag)
 `)
 export const exemption = phrases('*vrijstelling, starter')
 export const exemptionUnused = phrases(

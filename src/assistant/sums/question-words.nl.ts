@@ -92,6 +92,9 @@ export const deedsTogether =
 /** A tax over something that no amount was said of: 'over de sieraden'. */
 export const overSomethingElse =
   /\bover (?:de|het|die|dat|deze|dit|mijn|zijn|haar|hun|onze|ons) (?!(?:hele|totale|volle|eigen|andere|erfenis|nalatenschap|schenking|gift|geld|bedrag|legaat|helft|rest|deel|aandeel|erfdeel|kindsdeel|vordering|huis|woning|appartement|flat|pand|koop\w*|aankoop|prijs|waarde|overwaarde|totaal|spaargeld|belasting|[a-z]*(?:huis|woning|appartement))\b)[a-z]+/
+/** What a step or a paper costs is no sum over the amounts of the story before it. */
+export const asksPriceOfStep =
+  /\bwat (?:kost|kosten|vraagt|vragen|rekent|rekenen)\b[^.?!]{0,50}\b(?:aanvaard\w*|verwerp\w*|rechtbank|griffie|kantonrechter|akte|verklaring|notaris|testament|advocaat|volmacht|apostille|bewind\w*|executeur|taxatie|makelaar)\b/
 /** Asks for something, even without a question mark. */
 export const asksSomething =
   /\?|^(?:en |maar |of )?(?:kan|kunnen|mag|mogen|moet|moeten|zou|zouden|wil|krijgt|klopt|geldt|telt|betaalt)\b|(?:^|, | en )(?:hoe|hoeveel|wat|wie|waar|wanneer|welke?|waarom|(?:moet|mag|kan|betaal|klopt|krijg|is|telt|geldt) (?:ik|we|wij|hij|zij|ze|dat|het|dit))\b/
