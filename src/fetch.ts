@@ -1,5 +1,4 @@
 /** The life of a request, top to bottom: id and log, security headers, origin check, limits, API, `/out`, pages. */
-import type { HttpBindings } from '@hono/node-server'
 import { FetchState, astro } from 'astro/fetch'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -87,11 +86,14 @@ const version = (): string => `${app.contentVersion.current()} ${dutchDay(system
 
 const headerOptions = { https: app.origin.startsWith('https:'), hsts: app.env.hsts, development: import.meta.env.DEV }
 
-function createPipeline(): Pick<Hono<HttpEnv>, 'fetch'> {
-  const headers = securityHeaders(headerOptions)
-  const answerHit = answerHits({ ...app, headers })
-  const quick = quickAnswer({ ...app, answerHit, clock: systemClock, measure: app.metrics?.measure })
-  const pipeline = new Hono<HttpEnv>()
+const headers = securityHeaders(headerOptions)
+const answerHit = answerHits({ ...app, headers })
+
+/** What the server asks before all else. */
+export const answersQuickly = quickAnswer({ ...app, answerHit, clock: systemClock, measure: app.metrics?.measure })
+
+const createPipeline = (): Pick<Hono<HttpEnv>, 'fetch'> =>
+  new Hono<HttpEnv>()
     .use(requestLog(app.log, app.metrics?.measure))
     .use((c, next) => {
       app.loop.note(c.req.method, c.req.path)
@@ -123,10 +125,6 @@ function createPipeline(): Pick<Hono<HttpEnv>, 'fetch'> {
     .on('POST', [...formPages], showPage)
     .all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
     .onError(errorHandler(app.log, (c, fault) => renderPage(c, new Request(new URL('/500', c.req.url)), { fault })))
-  return {
-    fetch: (request, bindings, execution) => quick(request, bindings as Partial<HttpBindings> | undefined) ?? pipeline.fetch(request, bindings, execution),
-  }
-}
 
 const readAddress: MiddlewareHandler<HttpEnv> = (c, next) => {
   const address = readPageAddress(c.req.path, c.req.url, app)

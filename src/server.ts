@@ -14,7 +14,7 @@ import { prepareStop } from './platform/stop-server.ts'
 
 async function start(env: Env): Promise<void> {
   createApp()
-  const { default: pipeline, app } = await import('./fetch.ts')
+  const { default: pipeline, answersQuickly, app } = await import('./fetch.ts')
   const files = loadStaticFiles(
     fileURLToPath(new URL('../client', import.meta.url)),
     securityHeaders({ https: app.origin.startsWith('https:'), hsts: app.env.hsts, development: false }, 'file'),
@@ -25,7 +25,7 @@ async function start(env: Env): Promise<void> {
   })
   const server = createServer(
     { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 },
-    (request, response) => void listener(request, response),
+    (request, response) => void (answersQuickly(request, response) || listener(request, response)),
   )
   // A reader that takes nothing of its answer for so long is gone; no answer is silent that long.
   server.timeout = 120_000

@@ -123,9 +123,10 @@ export const columnTypes = (dialect: DialectName) => ({
  */
 export function selectFromJson(dialect: DialectName, columns: readonly string[], rows: readonly object[]): RawBuilder<unknown> {
   const json = JSON.stringify(rows)
-  const field = (column: string) => (dialect === 'postgres' ? `item ->> '${column}'` : `value ->> '$.${column}'`)
-  const fields = sql.raw(columns.map(field).join(', '))
-  return dialect === 'postgres' ? sql`select ${fields} from json_array_elements(${json}::json) as list(item)` : sql`select ${fields} from json_each(${json})`
+  if (dialect === 'sqlite') return sql`select ${sql.raw(columns.map((column) => `value ->> '$.${column}'`).join(', '))} from json_each(${json})`
+  // Each row is read once; asked for one field after the other, PostgreSQL reads the whole of a row for each.
+  const typed = sql.raw(columns.map((column) => `"${column}" text`).join(', '))
+  return sql`select * from json_to_recordset(${json}::json) as list(${typed})`
 }
 
 /** The disk of the database is full, broken or read-only; `error` as the driver threw it, or as the cause of what is told. */

@@ -16,14 +16,17 @@ export interface DailySalt {
 /** Days turn over at midnight UTC. Falls back to a salt of this process while the database is away. */
 export function createDailySalt(db: Database, clock: Clock): DailySalt {
   const fallback = randomBytes(32).toString('hex')
-  let known: { day: string; salt: string } | undefined
+  let known: { day: string; salt: string; begins: number } | undefined
   return {
-    known: (now) => (known?.day === dayOf(now) ? known.salt : undefined),
+    known(now) {
+      const sinceMidnight = known ? now.getTime() - known.begins : NaN
+      return sinceMidnight >= 0 && sinceMidnight < DAY_MS ? known?.salt : undefined
+    },
     async get() {
       const day = dayOf(clock.now())
       if (known?.day === day) return known.salt
       try {
-        known = { day, salt: await readOrMake(db, day) }
+        known = { day, salt: await readOrMake(db, day), begins: Date.parse(day) }
         await dropOldSalts(db, clock)
         return known.salt
       } catch {

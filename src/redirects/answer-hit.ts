@@ -1,7 +1,7 @@
 /** What a hit on `/out/{slug}` is answered with; it is counted on the way. */
 import { createHash } from 'node:crypto'
 import { isbot } from 'isbot'
-import { deviceOf } from '../platform/device.ts'
+import { deviceOf, type Device } from '../platform/device.ts'
 import { newId } from '../platform/ids.ts'
 import type { ReadHeader } from '../platform/http/request-header.ts'
 import type { ClickLedger } from './click-ledger.ts'
@@ -30,10 +30,19 @@ interface Hit {
   at: string
 }
 
-/** Carries the security headers. */
-export type AnswerHit = (hit: Hit) => Response
+/** Whole, so that it can be written at one go. `body` is ASCII; `headers` as Node writes them, a name and its value in turn, with those of security. */
+export interface HitAnswer {
+  status: 200 | 404 | 503
+  body: string
+  headers: string[]
+}
 
-const MOST_ROBOTS_KNOWN = 5_000
+/** Resolves later where clicks are written slowly: once this one is on disk. Never rejects. */
+export type AnswerHit = (hit: Hit) => HitAnswer | Promise<HitAnswer>
+
+const PREFETCH = /prefetch|prerender/i
+const NOT_ASCII = /[^\p{ASCII}]/gu
+const MOST_BROWSERS_KNOWN = 5_000
 const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 
 const styleHash = `'sha256-${createHash('sha256').update(forwardingStyle).digest('base64')}'`
@@ -45,46 +54,60 @@ const ownHeaders = {
 }
 
 export function answerHits({ targets, ledger, isDemo, headers: common }: RedirectServices): AnswerHit {
-  const headers = { ...Object.fromEntries(common), ...ownHeaders }
-  // A whole response with all its headers at once is several times cheaper than one that middleware adds to.
-  const page = (body: string | null, status: number) => new Response(body, { status, headers })
-  // A destination's page never changes, so it is rendered once; a reload of the targets makes new objects and so new pages.
-  const pages = new WeakMap<RedirectTarget, string>()
-  const pageOf = (target: RedirectTarget): string => {
-    const page = pages.get(target) ?? renderForwardingPage(target)
-    pages.set(target, page)
-    return page
+  const headers = Object.entries({ ...Object.fromEntries(common), ...ownHeaders }).flat()
+  const page = (html: string, status: HitAnswer['status']): HitAnswer => {
+    const body = toAscii(html)
+    return { status, body, headers: [...headers, 'Content-Length', String(body.length)] }
   }
-  const isRobot = rememberRobots()
+  // A destination's page never changes, so it is rendered once; a reload of the targets makes new objects and so new pages.
+  const pages = new WeakMap<RedirectTarget, HitAnswer>()
+  const pageOf = (target: RedirectTarget): HitAnswer => {
+    const known = pages.get(target) ?? page(renderForwardingPage(target), 200)
+    pages.set(target, known)
+    return known
+  }
+  // A prefetched page could later be shown without a request, and then a real click would go uncounted.
+  const notAhead = page('', 503)
+  const browserOf = rememberBrowsers()
 
   return (hit) => {
     const target = targets.find(hit.slug)
     if (!target) return page(renderRedirectError(slugSchema.safeParse(hit.slug).success ? 'notFound' : 'invalid', { demo: isDemo() }), 404)
     const userAgent = hit.header('user-agent') ?? ''
     const purpose = purposeOf(hit.header)
-    ledger.record({
+    const { isRobot, device } = browserOf(userAgent)
+    const answer = purpose !== '' && PREFETCH.test(purpose) ? notAhead : pageOf(target)
+    const written = ledger.record({
       id: newId(),
       redirect_id: target.id,
-      ...classifyHit({ method: hit.method, userAgent, purpose, ...fetchSignals(hit.header), isRobot: isRobot(userAgent) }),
+      ...classifyHit({ method: hit.method, userAgent, purpose, ...fetchSignals(hit.header), isRobot }),
       visitor: hit.visitor,
       network: hit.network,
       source_path: refererPath(hit.header('referer'), hit.header('host')),
-      device: deviceOf(userAgent),
+      device,
       created_at: hit.at,
     })
-    // A prefetched page could later be shown without a request, and then a real click would go uncounted.
-    if (/prefetch|prerender/i.test(purpose)) return page(null, 503)
-    return page(pageOf(target), 200)
+    return written ? written.then(() => answer) : answer
   }
 }
 
-function rememberRobots(): (userAgent: string) => boolean {
-  const known = new Map<string, boolean>()
+/** The same page in letters that are written without being encoded. */
+const toAscii = (html: string): string => html.replace(NOT_ASCII, (letter) => `&#${letter.codePointAt(0)};`)
+
+interface Browser {
+  isRobot: boolean
+  device: Device
+}
+
+function rememberBrowsers(): (userAgent: string) => Browser {
+  const known = new Map<string, Browser>()
   return (userAgent) => {
-    const verdict = known.get(userAgent) ?? isbot(userAgent)
-    if (known.size > MOST_ROBOTS_KNOWN) known.clear()
-    known.set(userAgent, verdict)
-    return verdict
+    const found = known.get(userAgent)
+    if (found) return found
+    const browser = { isRobot: isbot(userAgent), device: deviceOf(userAgent) }
+    if (known.size >= MOST_BROWSERS_KNOWN) known.clear()
+    known.set(userAgent, browser)
+    return browser
   }
 }
 

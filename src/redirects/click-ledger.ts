@@ -1,40 +1,25 @@
-/** Counts clicks after the visitor is on the way: hits are written at once, or wait a moment in memory for others, together with the counters. */
-import type { AnyDatabase, Database } from '../database/database.ts'
+/** Counts clicks: hits wait a moment in memory and are written together. Their answers go ahead of that as long as the disk is quick. */
+import type { Database } from '../database/database.ts'
 import type { DialectName } from '../database/dialects.ts'
 import type { Logger } from '../platform/log.ts'
-import { countAttempts, type Limit } from '../platform/rate-limit.ts'
-import { CLICKS_A_DAY } from './click-kind.ts'
-import { DUPLICATE_WINDOW_MS } from './redirect.ts'
-import { addToClickCount, hasClick, insertClicks, listLastClicks, lockTargets, type ClickRow } from './redirects.queries.ts'
-import { boundSources, dutchDayOf, rollUp, type MarkedClick } from './roll-up.ts'
-import { addRollUp, listKnownSources } from './roll-up.queries.ts'
-import { DAY_MS, DAY_SECONDS, HOUR_MS } from '../platform/days.ts'
+import { mayAnswerAhead, REST_MS } from './answer-ahead.ts'
+import { writeClicks, type Click, type OnCounted } from './write-clicks.ts'
 
-/** After a write, until the next. A click after a quiet moment is written at once. */
-const REST_MS = 200
 const TRY_AGAIN_MS = 2_000
 const ROWS_PER_WRITE = 2_000
 const MAX_WAITING = 200_000
-// A day on which the clock goes back has 25 hours.
-const LONGEST_DAY_MS = DAY_MS + HOUR_MS
-const perNetwork: Limit = { name: 'out', max: CLICKS_A_DAY, windowSeconds: DAY_SECONDS }
-
-/** A hit as it came. `network` is a key of the day for its limit, and is not kept with the click. */
-export interface Click extends ClickRow {
-  network: string
-}
+/** A database that has written nothing for so long is away: nobody waits for it any more. */
+const PATIENCE_MS = 4_000
 
 export interface ClickLedger {
-  record(click: Click): void
+  /** Undefined: the answer may go at once. Else it goes when that resolves: the click is on disk, or the database is away. */
+  record(click: Click): Promise<void> | undefined
   /** Writes everything that waits; resolves when it is on disk. Throws when the database is away: the clicks stay. */
   flush(): Promise<void>
   /** Clicks given up because the database was away too long. */
   dropped(): number
   waiting(): number
 }
-
-/** Handed the ids of clicks that count, in the transaction that writes them; `now` ISO. */
-export type OnCounted = (db: AnyDatabase, ids: readonly string[], now: string) => Promise<void>
 
 interface LedgerOptions {
   db: Database
@@ -43,135 +28,125 @@ interface LedgerOptions {
   onCounted?: OnCounted
 }
 
+interface Held {
+  click: Click
+  /** By `performance.now()`. */
+  at: number
+  /** Of a click whose answer waits. */
+  release: (() => void) | undefined
+}
+
 export function createClickLedger(options: LedgerOptions): ClickLedger {
-  let waiting: Click[] = []
+  let held: Held[] = []
   let timer: NodeJS.Timeout | undefined
-  let endedAt = -Infinity
+  let dueAt = 0
+  /** Of the write under way. */
+  let beganAt: number | undefined
+  let lastBeganAt = -Infinity
+  let lastEndedAt = -Infinity
+  let lastTook: number | undefined
   let writing: Promise<void> = Promise.resolve()
+  let isAway = false
   let dropped = 0
   let batchSize = 0
+  let answersWaiting = 0
+  let patience: NodeJS.Timeout | undefined
+
+  const release = (some: readonly Held[]) => {
+    for (const one of some) {
+      if (!one.release) continue
+      one.release()
+      one.release = undefined
+      answersWaiting -= 1
+    }
+    clearTimeout(patience)
+    patience = answersWaiting > 0 ? setTimeout(giveUp, PATIENCE_MS).unref() : undefined
+  }
+
+  const giveUp = () => {
+    isAway = true
+    release(held)
+  }
 
   const schedule = (delay: number) => {
-    timer ??= setTimeout(() => {
+    clearTimeout(timer)
+    dueAt = performance.now() + delay
+    timer = setTimeout(() => {
       timer = undefined
-      flush().catch((error: unknown) => {
-        options.log.error({ err: error, waiting: waiting.length }, 'clicks could not be written, trying again')
+      write('what is due').catch((error: unknown) => {
+        options.log.error({ err: error, waiting: held.length }, 'clicks could not be written, trying again')
         schedule(TRY_AGAIN_MS)
       })
     }, delay).unref()
   }
 
-  const drain = async () => {
-    while (waiting.length > 0) {
-      // A batch keeps its rows until it is written: whether its first click is there tells whether all of it is.
-      batchSize = Math.min(batchSize || ROWS_PER_WRITE, waiting.length)
-      await writeClicks(options.db, options.dialect, waiting.slice(0, batchSize), options.onCounted)
-      waiting = waiting.slice(batchSize)
-      batchSize = 0
+  const writeBatch = async (due: number) => {
+    beganAt = lastBeganAt = performance.now()
+    // A batch keeps its rows until it is written: whether its first click is there tells whether all of it is.
+    batchSize = Math.min(batchSize || ROWS_PER_WRITE, held.length)
+    const batch = held.slice(0, batchSize)
+    try {
+      await writeClicks(
+        options.db,
+        options.dialect,
+        batch.map(({ click }) => click),
+        options.onCounted,
+      )
+    } catch (error) {
+      giveUp()
+      throw error
+    } finally {
+      beganAt = undefined
     }
+    lastEndedAt = performance.now()
+    lastTook = lastEndedAt - due
+    isAway = false
+    held = held.slice(batchSize)
+    batchSize = 0
+    release(batch)
+  }
+
+  const drain = async (what: 'all' | 'what is due') => {
+    let due = timer || what === 'all' ? performance.now() : dueAt
+    while (held.length > 0) {
+      await writeBatch(due)
+      if (what === 'what is due' && held.length < ROWS_PER_WRITE && answersWaiting === 0) break
+      due = performance.now()
+    }
+    if (held.length > 0 && !timer) schedule(untilNext())
   }
 
   // One write at a time; a flush that comes meanwhile takes what is left.
-  const flush = () => {
-    writing = writing
-      .catch(() => {})
-      .then(drain)
-      .finally(() => (endedAt = performance.now()))
-    return writing
-  }
+  const write = (what: 'all' | 'what is due') => (writing = writing.catch(() => {}).then(() => drain(what)))
+
+  /** A click after a quiet moment is written at once, and so is one whose answer waits. */
+  const untilNext = () => (answersWaiting > 0 ? 0 : Math.max(0, lastBeganAt + REST_MS - performance.now()))
 
   return {
     record(click) {
-      if (waiting.length >= MAX_WAITING) {
+      if (held.length >= MAX_WAITING) {
         dropped += 1
-        return
+        return undefined
       }
-      waiting.push(click)
-      if (!timer) schedule(Math.max(0, endedAt + REST_MS - performance.now()))
+      const at = performance.now()
+      const one: Held = { click, at, release: undefined }
+      held.push(one)
+      const pace = { lastTook, sinceLast: at - lastEndedAt, running: beganAt === undefined ? undefined : at - beganAt, oldest: at - (held[0] ?? one).at }
+      const written = isAway || mayAnswerAhead(pace) ? undefined : answerLater(one)
+      // While the database is away it is tried again at its own time, and a write under way goes on with what came meanwhile.
+      if (!timer || (!isAway && beganAt === undefined && dueAt > at + untilNext())) schedule(untilNext())
+      return written
     },
-    flush,
+    flush: () => write('all'),
     dropped: () => dropped,
-    waiting: () => waiting.length,
+    waiting: () => held.length,
   }
-}
 
-/** Finds repeats and what is over the limit, writes the ledger, its roll-ups and the counters in one transaction: they can never disagree. */
-export async function writeClicks(db: Database, dialect: DialectName, clicks: Click[], onCounted?: OnCounted): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const known = await lockTargets(tx, dialect, [...new Set(clicks.map((click) => click.redirect_id))])
-    const rows = clicks.filter((click) => known.has(click.redirect_id))
-    // A commit whose answer was lost is tried again; the whole batch is there then.
-    if (!rows[0] || (await hasClick(tx, rows[0].id))) return
-    const kept = together(rows, await findExcess(tx, dialect, rows, await findRepeats(tx, dialect, rows)))
-    await insertClicks(tx, dialect, kept)
-    const numbers = rollUp(kept)
-    const sources = boundSources(numbers.sources, await listKnownSources(tx, numbers.sources))
-    await addRollUp(tx, dialect, { ...numbers, sources })
-    for (const { redirect_id: id, kind, hits } of numbers.totals) if (kind === 'human') await addToClickCount(tx, id, hits)
-    const counted = kept.filter(({ kind }) => kind === 'human')
-    const last = counted.at(-1)
-    if (last)
-      await onCounted?.(
-        tx,
-        counted.map(({ id }) => id),
-        last.created_at,
-      )
-  })
-}
-
-/** What only the ledger can see of a person's click; undefined for a hit that is no person's. `first`: of a person on a link on a Dutch day. */
-type Finding = 'first' | 'again' | 'duplicate' | 'excess' | undefined
-
-const reasons = { duplicate: 'same visitor within 30 minutes', excess: 'over the limit of the day' } as const
-
-/**
- * Equal hits of one flush that are not a person's become one row with a number: a robot that hammers a link
- * fills the ledger by the second and not by the hit, and every hit is still counted. A hit costs no more here than its name:
- * thousands a second pass through.
- */
-function together(rows: readonly Click[], findings: readonly Finding[]): MarkedClick[] {
-  const kept = new Map<string, MarkedClick>()
-  for (const [at, row] of rows.entries()) {
-    const finding = findings[at]
-    const kind = finding === 'duplicate' || finding === 'excess' ? finding : row.kind
-    // The day is part of it: the numbers of a day are those of the rows of that day. Who is over the limit changes browsers as it likes.
-    const who = kind === 'excess' ? '' : row.visitor
-    const key =
-      kind === 'human' ? row.id : `${row.redirect_id}\n${kind}\n${row.reason}\n${who}\n${row.source_path}\n${row.device}\n${dutchDayOf(row.created_at)}`
-    const first = kept.get(key)
-    if (first) first.hits = (first.hits ?? 1) + 1
-    else kept.set(key, marked(row, finding))
+  function answerLater(one: Held): Promise<void> {
+    answersWaiting += 1
+    patience ??= setTimeout(giveUp, PATIENCE_MS).unref()
+    return new Promise((resolve) => {
+      one.release = resolve
+    })
   }
-  return [...kept.values()]
-}
-
-function marked({ network: _network, ...row }: Click, finding: Finding): MarkedClick {
-  if (finding === 'duplicate' || finding === 'excess') return { ...row, kind: finding, reason: reasons[finding], hits: 1, isFirst: false }
-  return { ...row, hits: 1, isFirst: finding === 'first' }
-}
-
-/** By the time of each click: a batch that waited for the database may span hours. */
-async function findRepeats(tx: AnyDatabase, dialect: DialectName, rows: readonly Click[]): Promise<Finding[]> {
-  const humans = rows.filter((row) => row.kind === 'human')
-  const oldest = humans.reduce((min, row) => (row.created_at < min ? row.created_at : min), humans[0]?.created_at ?? '')
-  if (oldest === '') return rows.map(() => undefined)
-  const people = new Map(humans.map(({ redirect_id, visitor }) => [`${redirect_id} ${visitor}`, { redirect_id, visitor }]))
-  const dayBefore = new Date(new Date(oldest).getTime() - LONGEST_DAY_MS).toISOString()
-  const last = await listLastClicks(tx, dialect, [...people.values()], dayBefore)
-  return rows.map((row) => {
-    if (row.kind !== 'human') return undefined
-    const key = `${row.redirect_id} ${row.visitor}`
-    const before = last.get(key) ?? ''
-    if (before !== '' && Date.parse(row.created_at) - Date.parse(before) <= DUPLICATE_WINDOW_MS) return 'duplicate'
-    last.set(key, row.created_at)
-    return before === '' || dutchDayOf(before) !== dutchDayOf(row.created_at) ? 'first' : 'again'
-  })
-}
-
-/** A network counts so many times a day on a link, in the order of the clicks: by whatever number of browsers, at whatever number of instances. */
-async function findExcess(tx: AnyDatabase, dialect: DialectName, rows: readonly Click[], findings: readonly Finding[]): Promise<Finding[]> {
-  const isCounted = (_: unknown, at: number) => findings[at] === 'first' || findings[at] === 'again'
-  const attempts = rows.filter(isCounted).map((row) => ({ subject: `${row.redirect_id}:${row.network}`, at: row.created_at }))
-  const within = (await countAttempts(tx, dialect, perNetwork, attempts)).values()
-  return findings.map((finding, at) => (isCounted(finding, at) && !within.next().value ? 'excess' : finding))
 }

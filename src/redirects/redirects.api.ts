@@ -6,9 +6,9 @@ import type { HttpEnv } from '../platform/http/types.ts'
 import type { AnswerHit } from './answer-hit.ts'
 
 export function redirectsApi({ answerHit }: { answerHit: AnswerHit }) {
-  const answer = (c: HonoContext<HttpEnv>): Response => {
+  const answer = async (c: HonoContext<HttpEnv>): Promise<Response> => {
     c.set('hasSecurityHeaders', true)
-    return answerHit({
+    const { status, body, headers } = await answerHit({
       method: c.req.method,
       slug: c.req.param('slug') ?? '',
       header: (name) => requestHeader(c, name),
@@ -16,6 +16,9 @@ export function redirectsApi({ answerHit }: { answerHit: AnswerHit }) {
       network: c.get('network'),
       at: isoNow(c.get('context').clock),
     })
+    return new Response(body === '' ? null : body, { status, headers: pairs(headers) })
   }
   return new Hono<HttpEnv>().get('/out/:slug', answer).get('/out/:slug/', answer).get('/out', answer)
 }
+
+const pairs = (flat: readonly string[]): [string, string][] => flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : []))

@@ -1,6 +1,6 @@
 /** What clicks are worth: by the fee of their day, for people only, and nothing at all without a fee. */
 import { expect, test } from 'vitest'
-import { writeClicks } from '../../src/redirects/click-ledger.ts'
+import { writeClicks } from '../../src/redirects/write-clicks.ts'
 import { exportRedirects } from '../../src/redirects/manage/export-redirects.ts'
 import { openRedirect } from '../../src/redirects/manage/open-redirect.ts'
 import { saveRedirect } from '../../src/redirects/manage/save-redirect.ts'

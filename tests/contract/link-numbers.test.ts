@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listMigrations } from '../../src/database/migrations/index.ts'
 import { firstIdAt, newId } from '../../src/platform/ids.ts'
-import { createClickLedger, writeClicks, type Click } from '../../src/redirects/click-ledger.ts'
+import { createClickLedger } from '../../src/redirects/click-ledger.ts'
+import { writeClicks, type Click } from '../../src/redirects/write-clicks.ts'
 import { eraseClicks } from '../../src/redirects/erase-clicks.ts'
 import { noCounts } from '../../src/redirects/manage/link-row.ts'
 import { openRedirect } from '../../src/redirects/manage/open-redirect.ts'
@@ -203,7 +204,7 @@ onBothDatabases('numbers of links', (open) => {
     await using site = await open()
     const id = await addLink(site)
     const ledger = createClickLedger({ db: site.database.db, dialect: site.database.dialect, log: silentLog as never })
-    for (let n = 0; n < 300; n += 1) ledger.record(clickOn(id))
+    for (let n = 0; n < 300; n += 1) void ledger.record(clickOn(id))
     await site.database.db.schema.alterTable('elk_redirect_totals').renameTo('away').execute()
     await expect(ledger.flush()).rejects.toThrow()
     expect(ledger.waiting()).toBe(300)

@@ -1,7 +1,7 @@
 /** What the owner does with links: who may, what is refused, and what happens when two do it at once. */
 import { expect, test, vi } from 'vitest'
 import { getContentVersion } from '../../src/platform/content-version.queries.ts'
-import { writeClicks } from '../../src/redirects/click-ledger.ts'
+import { writeClicks } from '../../src/redirects/write-clicks.ts'
 import { deleteRecord, restoreRecord } from '../../src/records/change-record.ts'
 import { eraseDeletedRecords } from '../../src/records/erase-deleted-records.ts'
 import { exportRedirects } from '../../src/redirects/manage/export-redirects.ts'

@@ -1,7 +1,9 @@
 /** Counting clicks: the ledger and the counters agree, whatever happens at the same time. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { newId } from '../../src/platform/ids.ts'
-import { createClickLedger, writeClicks, type Click } from '../../src/redirects/click-ledger.ts'
+import { createClickLedger } from '../../src/redirects/click-ledger.ts'
+import { writeClicks, type Click } from '../../src/redirects/write-clicks.ts'
 import { countPartnerLinks } from '../../src/redirects/count-partner-links.ts'
 import { redirectSeed } from '../../src/redirects/seed-redirects.ts'
 import { redirectTargets } from '../../src/redirects/redirect-targets.ts'
@@ -11,6 +13,8 @@ import { eventually } from '../e2e/setup/eventually.ts'
 import { onBothDatabases } from './both-databases.ts'
 
 const MOST_WAITING = 200_000
+/** Longer than a write takes that answers may go ahead of. */
+const SLOW_MS = 400
 const NOW = '2026-11-20T10:00:00.000Z'
 
 async function addRedirect(db: AnyDatabase, slug = 'testament', active = true): Promise<string> {
@@ -179,9 +183,9 @@ onBothDatabases('clicks', (open) => {
     const { schema } = db
     await schema.alterTable('elk_redirect_clicks').renameTo('elk_away').execute()
     const ledger = createClickLedger({ db, dialect, log: { error() {} } as never })
-    for (let n = 0; n < 3; n += 1) ledger.record(click(id))
+    for (let n = 0; n < 3; n += 1) void ledger.record(click(id))
     const robot = click(id, { kind: 'bot', reason: 'known robot' })
-    for (let n = 0; n < MOST_WAITING - 3 + 7; n += 1) ledger.record({ ...robot, id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}` })
+    for (let n = 0; n < MOST_WAITING - 3 + 7; n += 1) void ledger.record({ ...robot, id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}` })
     await expect(ledger.flush()).rejects.toThrow()
     expect([ledger.waiting(), ledger.dropped()]).toEqual([MOST_WAITING, 7])
     await schema.alterTable('elk_away').renameTo('elk_redirect_clicks').execute()
@@ -196,13 +200,82 @@ onBothDatabases('clicks', (open) => {
     const writes: number[] = []
     const timers = vi.spyOn(globalThis, 'setTimeout')
     const ledger = createClickLedger({ db, dialect, log: { error() {} } as never, onCounted: async (_, ids) => void writes.push(ids.length) })
-    ledger.record(click(id))
+    void ledger.record(click(id))
     expect(timers.mock.calls.at(-1)?.[1]).toBe(0)
     await eventually(() => expect(writes).toEqual([1]))
-    for (let n = 0; n < 3; n += 1) ledger.record(click(id))
+    for (let n = 0; n < 3; n += 1) void ledger.record(click(id))
     expect(ledger.waiting()).toBe(3)
     await eventually(() => expect(writes).toEqual([1, 3]))
     expect((await countClicks(db, 'testament')).headline).toBe(4)
+  })
+
+  test('the first click after a quiet moment is answered when it is on disk, and those after a quick write go ahead of theirs', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const id = await addRedirect(db)
+    const ledger = createClickLedger({ db, dialect, log: { error() {} } as never })
+    await ledger.record(click(id))
+    expect((await countClicks(db, 'testament')).headline).toBe(1)
+    let recorded = 1
+    await eventually(async () => {
+      await ledger.record(click(id))
+      const ahead = ledger.record(click(id))
+      recorded += 2
+      expect(ahead).toBeUndefined()
+    })
+    await eventually(async () => expect((await countClicks(db, 'testament')).headline).toBe(recorded))
+  })
+
+  test('while the database writes slowly every answer waits until its click is on disk, however many come meanwhile', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const second = await site.openSecond()
+    const id = await addRedirect(db)
+    const ledger = createClickLedger({ db, dialect, log: { error() {} } as never })
+    await ledger.record(click(id))
+    let answered = 0
+    const answers: Promise<void>[] = []
+    await second.db.transaction().execute(async (tx) => {
+      // Nobody else may count on this link until it ends.
+      await tx.updateTable('elk_affiliate_redirects').set({ title: 'Partner' }).where('id', '=', id).execute()
+      await wait(SLOW_MS)
+      void ledger.record(click(id))
+      await wait(SLOW_MS)
+      for (let n = 0; n < 50; n += 1) answers.push(Promise.resolve(ledger.record(click(id))).then(() => void (answered += 1)))
+      await wait(SLOW_MS)
+      expect(answered).toBe(0)
+    })
+    await Promise.all(answers)
+    expect((await countClicks(db, 'testament')).headline).toBe(52)
+  })
+
+  test('nobody waits for a database that is away, and what was answered meanwhile is counted once it is back', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const id = await addRedirect(db)
+    const ledger = createClickLedger({ db, dialect, log: { error() {} } as never })
+    const { schema } = db
+    await schema.alterTable('elk_redirect_clicks').renameTo('elk_away').execute()
+    await Promise.all([ledger.record(click(id)), ledger.record(click(id))])
+    expect([ledger.record(click(id)), ledger.waiting()]).toEqual([undefined, 3])
+    await schema.alterTable('elk_away').renameTo('elk_redirect_clicks').execute()
+    await ledger.flush()
+    expect((await countClicks(db, 'testament')).headline).toBe(3)
+  })
+
+  test('nobody waits longer than some seconds for a database that says nothing', async () => {
+    await using site = await open()
+    const { db, dialect } = site.database
+    const second = await site.openSecond()
+    const id = await addRedirect(db)
+    const ledger = createClickLedger({ db, dialect, log: { error() {} } as never })
+    await second.db.transaction().execute(async (tx) => {
+      await tx.updateTable('elk_affiliate_redirects').set({ title: 'Partner' }).where('id', '=', id).execute()
+      await ledger.record(click(id))
+      expect([ledger.record(click(id)), ledger.waiting()]).toEqual([undefined, 2])
+    })
+    await ledger.flush()
+    expect((await countClicks(db, 'testament')).headline).toBe(2)
   })
 
   test('a flush empties the waiting line, and a deleted redirect does not block it', async () => {
@@ -210,8 +283,8 @@ onBothDatabases('clicks', (open) => {
     const { db, dialect } = site.database
     const id = await addRedirect(db)
     const ledger = createClickLedger({ db, dialect, log: { error() {} } as never })
-    for (let n = 0; n < 1_500; n += 1) ledger.record(click(id))
-    ledger.record(click('a-redirect-that-is-gone'))
+    for (let n = 0; n < 1_500; n += 1) void ledger.record(click(id))
+    void ledger.record(click('a-redirect-that-is-gone'))
     await ledger.flush()
     expect([ledger.waiting(), ledger.dropped(), (await countClicks(db, 'testament')).headline]).toEqual([0, 0, 1_500])
   })

@@ -3,7 +3,7 @@ import type { AnyDatabase } from '../../src/database/database.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { saveRedirect } from '../../src/redirects/manage/save-redirect.ts'
 import type { RedirectFields } from '../../src/redirects/redirect-fields.ts'
-import type { Click } from '../../src/redirects/click-ledger.ts'
+import type { Click } from '../../src/redirects/write-clicks.ts'
 import type { Opened } from '../contract/both-databases.ts'
 import { owner } from './context.ts'
 

@@ -62,7 +62,9 @@ export function rememberKeys(): (salt: string, address: string, userAgent: strin
     if (salt !== ofSalt || known.size >= MOST_REMEMBERED) known.clear()
     ofSalt = salt
     const name = `${address}\n${userAgent}`
-    const keys = known.get(name) ?? { visitor: visitorKey(salt, address, userAgent), network: networkKey(salt, address) }
+    const found = known.get(name)
+    if (found) return found
+    const keys = { visitor: visitorKey(salt, address, userAgent), network: networkKey(salt, address) }
     known.set(name, keys)
     return keys
   }
