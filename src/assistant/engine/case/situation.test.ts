@@ -58,6 +58,7 @@ test.each([
 test('what is told later replaces it, and where both are so neither is known', () => {
   expect(factOf('newbuild', 'wij kopen nieuwbouw', 'het wordt toch een bestaand huis')).toBe('nee')
   expect(factOf('deceased', 'mijn man is overleden', 'ik maak nu mijn eigen testament')).toBeUndefined()
+  expect(factOf('deceased', 'mijn zus is overleden', 'ik wil dit voor mezelf beter regelen')).toBeUndefined()
   expect(factOf('form', 'wij hebben een vof', 'in onze bv gaat dat anders')).toBeUndefined()
 })
 
