@@ -7,7 +7,7 @@ import { measureRelevance, type Found } from '../retrieval/retrieve.ts'
 import type { CaseRecord } from './case/case-record.ts'
 import { withoutOtherCase } from './case/fitting-first.ts'
 import { isOfOtherKin, readKin } from './case/kin.nl.ts'
-import { conditionOf, fitOf } from './case/statement-condition.ts'
+import { fitOfStatement } from './case/statement-condition.ts'
 import type { OpeningInput } from './choose-opening.ts'
 import { answerWithEntry } from './compose-answer.ts'
 import type { Corpus } from './corpus.ts'
@@ -23,7 +23,7 @@ export function openingFor(question: string, { own, place }: Found, { index }: C
     ways: index.learned.ways,
     held: (text) => measureRelevance(index, own, text),
     learned: (entry) => judgeOpenings(index.learned.model, entry, place),
-    fit: (statement) => (isOfOtherKin(statement, kin) ? -1 : fitOf(conditionOf(statement), told)),
+    fit: (statement) => (isOfOtherKin(statement, kin) ? -1 : fitOfStatement(statement, told)),
     said: measureSaidIn(history),
     isAbove: findAbove(history),
   }

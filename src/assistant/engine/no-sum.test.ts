@@ -15,6 +15,6 @@ test('a home that a widow owns with her husband is not one that she buys', () =>
 
 test('who buys from the parents buys alone, and without the exemption pays over the whole', () => {
   const story =
-    'Mijn ouders willen hun huis aan mij verkopen voor 320.000 terwijl het getaxeerd is op 400.000. Ik ben 32 en ga er zelf wonen. Moeten we iets betalen?'
+    'Mijn ouders willen hun huis aan mij verkopen voor 320.000 terwijl het getaxeerd is op 400.000. Ik ben 32 en ga er zelf wonen, heb nooit eerder iets gekocht of gekregen. Moeten we over dat verschil iets betalen?'
   expect(boldOf(story, 'en als ik die startersvrijstelling niet meer had')).toBe('8.000')
 })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { sourceSchema } from '../../articles/article.ts'
 import { findLawArticle } from './law.ts'
-import { holdsSchema } from './statement-holds.ts'
+import { holdsSchema, type Holds } from './statement-holds.ts'
 import { topics, type Topic } from './topics.ts'
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -31,7 +31,8 @@ const statementSchema = z.strictObject({
   no: phrases,
 })
 
-export type Statement = z.infer<typeof statementSchema>
+/** `holdsWithEntry`: for whom its entry holds as a whole. */
+export type Statement = z.infer<typeof statementSchema> & { holdsWithEntry?: Holds }
 
 const lawSchema = z.string().transform((reference, context) => {
   const article = findLawArticle(reference)
@@ -44,6 +45,8 @@ const knowledgeEntrySchema = z
   .strictObject({
     id: slug,
     question: z.string().endsWith('?').max(160),
+    /** Of each of its statements that says nothing else of that fact. */
+    holds: holdsSchema.optional(),
     statements: z.array(statementSchema).min(3).max(8),
     /** Slug of the article that says more. */
     article: z.string().optional(),
@@ -62,6 +65,10 @@ const knowledgeEntrySchema = z
     ({ statements, sources }) => statements.every(({ from }) => from.every((position) => position <= sources.length)),
     'a statement names a source that is not there',
   )
+  .transform((entry): Omit<typeof entry, 'statements'> & { statements: Statement[] } => {
+    const { holds } = entry
+    return holds ? { ...entry, statements: entry.statements.map((statement) => ({ ...statement, holdsWithEntry: holds })) } : entry
+  })
 
 export const knowledgeFileSchema = z.strictObject({ topic: z.enum(topics), entries: z.array(knowledgeEntrySchema).min(1) })
 

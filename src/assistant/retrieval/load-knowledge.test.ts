@@ -49,3 +49,10 @@ test('a law article in short becomes a source with its title and address, and on
 test('a statement that names a source which is not there is a fault', () => {
   expect(() => loadKnowledge(writeContent({ 'a.yaml': `topic: testament\nentries:${entry('a').replace('from: [1]', 'from: [2]')}` }))).toThrow('names a source')
 })
+
+test('what an entry holds for is known of each of its statements, and only in known values', () => {
+  const written = entry('a').replace('    statements:', '    holds: { newbuild: [nee] }\n    statements:')
+  const [loaded] = loadKnowledge(writeContent({ 'a.yaml': `topic: testament\nentries:${written}` }))
+  expect(loaded?.statements.map(({ holdsWithEntry }) => holdsWithEntry)).toEqual(Array.from({ length: 3 }, () => ({ newbuild: ['nee'] })))
+  expect(() => loadKnowledge(writeContent({ 'a.yaml': `topic: testament\nentries:${written.replace('[nee]', '[misschien]')}` }))).toThrow(/holds/)
+})

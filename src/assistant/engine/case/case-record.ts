@@ -7,10 +7,23 @@ import { normaliseQuestion } from '../../sums/normalise-question.ts'
 import { factsOfBeside } from '../../sums/others-words.nl.ts'
 import { tellsOfOthers } from '../../sums/question-shape.ts'
 import { eraOfYear } from './married-since.ts'
-import { asksOfOthers, beforeYear, caseTexts, eitherYear, factValues, marriedIn, marriedLately, ofEx, ownAge, yearsMarried } from './case-words.nl.ts'
+import {
+  asksOfOthers,
+  beforeYear,
+  caseTexts,
+  eitherYear,
+  factValues,
+  marriedIn,
+  marriedLately,
+  ofEx,
+  isToMarry,
+  ownAge,
+  yearsMarried,
+} from './case-words.nl.ts'
 import { readAges, readDeath } from './family-facts.ts'
 import { parentDied } from './family-words.nl.ts'
 import type { FactValue } from './fact-value.ts'
+import { quietFacts } from './situation-words.nl.ts'
 
 interface KnownFact {
   /** Id of the value, or the number. */
@@ -45,14 +58,17 @@ function setValue(record: Map<CaseFact, KnownFact>, fact: CaseFact, id: string):
   if (value) record.set(fact, { value: id, text: value.text })
 }
 
+/** Of who sells one home and buys another, settles an estate and plans ahead, or turns a vof into a bv, both are so. */
+export const eitherWay: readonly CaseFact[] = ['side', 'deceased', 'form']
+
 /** `day` YYYY-MM-DD, by which 'elf jaar getrouwd' is a year; '' where it does not matter. */
 function readMessage(message: string, record: Map<CaseFact, KnownFact>, day: string): void {
   const text = foldText(message)
-  const side = record.get('side')?.value
+  const before = eitherWay.map((fact) => [fact, record.get(fact)?.value] as const)
   for (const [fact, [first]] of listSaid(message)) record.set(fact, { value: first!.id, text: first!.text })
-  // Who sells one home and buys another is on both sides.
-  if (side !== undefined && record.get('side')?.value !== side) record.delete('side')
+  for (const [fact, value] of before) if (value !== undefined && record.get(fact)?.value !== value) record.delete(fact)
   if (ofEx.test(text) && !neverMarried.has(record.get('civil')?.value ?? '')) setValue(record, 'civil', 'gescheiden')
+  if (isToMarry.test(text) && neverMarried.has(record.get('civil')?.value ?? '')) record.delete('civil')
   if (parentDied.test(text) && !listSaid(message).has('children')) setValue(record, 'children', 'ja')
   const minors = readAges(text)
   if (minors !== undefined && !listSaid(message).has('children')) setValue(record, 'children', 'ja')
@@ -110,5 +126,5 @@ export function saysOnlyFacts(message: string): boolean {
   // 'En mijn kinderen van 6 en 9 dan' asks what was asked before of them.
   if (asksOfOthers.test(text)) return false
   if (tellsOfOthers(normalised) || factsOfBeside.test(normalised)) return false
-  return listSaid(message).size > 0 || marriedIn.test(text)
+  return [...listSaid(message).keys()].some((fact) => !quietFacts.has(fact)) || marriedIn.test(text)
 }

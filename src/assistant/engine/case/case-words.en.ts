@@ -7,7 +7,7 @@ export const ofMarrying = /\b(?:marry|marriage|registered partnership)\b/i
 export const saysMarried = /\bmy (?:late |dutch )?(?:wife|husband|spouse)\b|\b(?:we|i) (?:\w+ ){0,2}married\b/i
 /** Some say 'my husband' of whom they never married, or tell of a wedding that is to come or long over. */
 export const saysUnmarried =
-  /\b(?:not|never|\w+n't|if|get|getting|will be|going to be|was|were)(?: \w+){0,2} married\b|\bunmarried\b|\b(?:divorc\w*|boyfriend|girlfriend|fianc\w+|my partner|live together|living together|cohabit\w*|ex(?:-| )?(?:wife|husband))\b/i
+  /\b(?:not|never|\w+n't|if|get|getting|will be|going to be|was|were)(?: \w+){0,2} married\b|\bunmarried\b|\bnikah\b|\bnever (?:went|been) (?:to|at) the (?:town|city) hall\b|\b(?:divorc\w*|boyfriend|girlfriend|fianc\w+|my partner|live together|living together|cohabit\w*|ex(?:-| )?(?:wife|husband))\b/i
 
 const YEAR = '((?:before )?(?:19|20)\\d\\d)'
 /** 'And for my parents?': what was said of the speaker before is not so of them. */

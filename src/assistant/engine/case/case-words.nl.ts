@@ -2,9 +2,16 @@
 import type { CaseFact } from '../../conversation/answer-extras.ts'
 import { dealValues } from './deal-words.nl.ts'
 import { familyValues } from './family-words.nl.ts'
-import type { FactValue } from './fact-value.ts'
+import { allOf, anyOf, type FactValue } from './fact-value.ts'
+import { situationValues } from './situation-words.nl.ts'
 
 const not = '(?:niet|nooit|geen)'
+
+/** A wedding in a church or a mosque alone is none for the law. */
+const onlyBeforeGod = allOf(
+  /\b(?:kerk|moskee|imam|tempel|voor god|eigen kring)\b/,
+  /\b(?:nooit|niet|alleen)\b[^.?!]{0,40}\b(?:gemeente|gemeentehuis|stadhuis|wet|imam|kring)\b/,
+)
 
 /** Facts with a few values; the first that is said holds. A fact that is said again replaces what was said before. */
 export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
@@ -18,8 +25,11 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
     },
     {
       id: 'ongehuwd',
-      said: new RegExp(
-        `\\b${not} (?:\\w+ ){0,2}(?:getrouwd|gehuwd|trouwen)\\b|\\b(?:getrouwd|gehuwd) (?:zijn|waren|ben) (?:we|wij|ze|zij|ik) (?:\\w+ )?${not}\\b|\\bongehuwd|\\bongetrouwd|\\bzonder (?:te trouwen|trouwen|huwelijk|boterbriefje)\\b`,
+      said: anyOf(
+        new RegExp(
+          `\\b${not} (?:\\w+ ){0,2}(?:getrouwd|gehuwd|trouwen)\\b|\\b(?:getrouwd|gehuwd) (?:zijn|waren|ben) (?:we|wij|ze|zij|ik) (?:\\w+ )?${not}\\b|\\bongehuwd|\\bongetrouwd|\\bzonder (?:te trouwen|trouwen|huwelijk|boterbriefje)\\b`,
+        ),
+        onlyBeforeGod,
       ),
       text: 'niet getrouwd',
       label: 'Niet getrouwd',
@@ -104,6 +114,7 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
   ],
   ...familyValues,
   ...dealValues,
+  ...situationValues,
 }
 
 /** A fact by its own, after 'Ik ga uit van:'. */
@@ -150,6 +161,11 @@ export const ofUnmarried = /\b(?:samenlevingscontract|samenwon\w+|ongehuwd\w*|ni
 /** Of an entry: for those who are or were married. */
 export const ofMarried = /\b(?:scheiding|scheiden|gescheiden|echtscheiding\w*|getrouwd|gehuwd|echtgeno\w+|huwelijks\w*|verrekenbeding|koude uitsluiting)\b/i
 export const ofAnyMarriage = /\b(?:scheid\w*|gescheiden|echtscheid\w*|(?:ge|her)?trouw\w*|gehuwd|huwelijk\w*|partnerschap|voorwaarden|echtgeno\w+)\b/i
+/** Of who is to be married, or thinks of it. */
+export const isToMarry =
+  /\b(?:ga|gaan|gingen|wil|willen|als (?:we|wij|ik)|praten|denken|plan)(?: (?!niet|nooit|geen)\w+){0,4} trouwen\b|\b(?:onze|de) (?:bruiloft|trouwdag|trouwplannen)\b/
+/** What who never married says of it asks nothing of a marriage. */
+export const neverMarried = /\b(?:niet|nooit|geen van beiden?) (?:\w+ ){0,2}(?:getrouwd|gehuwd)(?: geweest)?\b|\bong(?:ehuwd|etrouwd)\b/gi
 export const ofMarrying = /\b(?:trouwen|huwelijk|partnerschap)\b/i
 
 const country =

@@ -1,10 +1,10 @@
 /** Dutch words for who buys or sells a home, whether it is theirs already, and who lives in the Netherlands. For folded text. */
 import type { CaseFact } from '../../conversation/answer-extras.ts'
-import type { FactValue } from './fact-value.ts'
+import { onlyOne, type FactValue } from './fact-value.ts'
 
 const who = '(?:ik|wij|we|mijn \\w+|ons \\w+|onze \\w+)'
 const sells = new RegExp(
-  `\\b${who} (?:\\w+ ){0,6}verko(?:op|cht|pen|chten)\\b|\\bverko(?:op|pen) (?:ik|wij|we)\\b|\\bals verkoper\\b|\\bik ben (?:de )?verkoper\\b|\\bmijn koper\\b|\\bde koper (?:wil|zegt|heeft|kan|moet|belt|vindt|haakt|komt)\\b`,
+  `\\b${who} (?:\\w+ ){0,6}verko(?:op|cht|pen|chten)\\b|\\bverko(?:op|pen) (?:ik|wij|we)\\b|\\bals verkoper\\b|\\bik ben (?:de )?verkoper\\b|\\bmijn koper\\b|\\b(?:ik|we|wij) (?:heb|hebben) (?:\\w+ )?een koper\\b|\\b(?:hebben|heb) (?:we|wij|ik) (?:\\w+ )?een koper\\b|\\bkomt er een koper\\b|\\bde koper (?:wil|zegt|heeft|kan|moet|belt|vindt|haakt|komt)\\b`,
 )
 const buys = new RegExp(
   `\\b${who} (?:\\w+ ){0,6}(?:koop|kocht|gekocht|kopen|kochten)\\b|\\bkopen (?:ik|wij|we)\\b|\\bals koper\\b|\\bik ben (?:de )?koper\\b|\\bde verkoper (?:wil|zegt|heeft|kan|moet|belt|vindt|weigert|komt|levert|woont)\\b|\\b(?:huis|woning|appartement|flat) (?:\\w+ )?gekocht\\b`,
@@ -13,8 +13,6 @@ const bought = new RegExp(
   `\\b${who} (?:\\w+ ){0,8}(?:gekocht|kochten|kocht)\\b|\\b(?:huis|woning|appartement|flat) (?:\\w+ )?gekocht\\b|\\b(?:woon|wonen|woonden) er (?:nu |al |sinds )`,
 )
 const toBuy = new RegExp(`\\b${who} (?:\\w+ ){0,8}(?:koop|kopen)\\b|\\bkopen (?:ik|wij|we)\\b|\\b(?:wil|willen|ga|gaan) (?:\\w+ ){0,6}kopen\\b`)
-
-const onlyOne = (one: RegExp, other: RegExp): Pick<RegExp, 'test'> => ({ test: (text) => one.test(text) && !other.test(text) })
 
 const cities =
   'amsterdam|rotterdam|den haag|utrecht|eindhoven|groningen|tilburg|almere|breda|nijmegen|arnhem|haarlem|leiden|delft|maastricht|amersfoort|zwolle|den bosch'

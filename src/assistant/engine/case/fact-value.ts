@@ -16,3 +16,9 @@ export const allOf = (...patterns: readonly RegExp[]): Pick<RegExp, 'test'> => (
 export const anyOf = (...patterns: readonly Pick<RegExp, 'test'>[]): Pick<RegExp, 'test'> => ({
   test: (text) => patterns.some((pattern) => pattern.test(text)),
 })
+/** Where both are said, neither is known. */
+export const onlyOne = (one: Pick<RegExp, 'test'>, other: Pick<RegExp, 'test'>): Pick<RegExp, 'test'> => ({
+  test: (text) => one.test(text) && !other.test(text),
+})
+/** What is said of something that is only supposed ('als hij overlijdt') is not said. `supposed` is global. */
+export const notSupposed = (pattern: RegExp, supposed: RegExp): Pick<RegExp, 'test'> => ({ test: (text) => pattern.test(text.replace(supposed, ' ')) })

@@ -34,11 +34,14 @@ const ofOpening: readonly (readonly [Kin, RegExp])[] = [
 /** Characters in which those are named. */
 const HEAD = 75
 
-const namedIn = (text: string, words: readonly (readonly [Kin, RegExp])[]): Set<Kin> =>
+export const namedIn = (text: string, words: readonly (readonly [Kin, RegExp])[]): Set<Kin> =>
   new Set(words.flatMap(([kin, pattern]) => (pattern.test(text) ? [kin] : [])))
 
+/** Who has none tells of no child. */
+const noChildren = /\b(?:geen|zonder|nooit) (?:\w+ )?(?:kinderen|kids|kind)\b/g
+
 /** Of the visitor's messages. */
-export const readKin = (messages: readonly string[]): ReadonlySet<Kin> => namedIn(foldText(messages.join('. ')), told)
+export const readKin = (messages: readonly string[]): ReadonlySet<Kin> => namedIn(foldText(messages.join('. ')).replace(noChildren, ''), told)
 
 const known = new WeakMap<Statement, ReadonlySet<Kin>>()
 
@@ -50,7 +53,7 @@ function kinOf(statement: Statement): ReadonlySet<Kin> {
     ? new Set(statement.holds.kin)
     : opensWithKin.test(head)
       ? namedIn(head, ofOpening)
-      : new Set<Kin>(asGrandchild.test(statement.text) ? ['grandchild'] : [])
+      : new Set<Kin>(asGrandchild.test(statement.text) ? ['grandchild'] : (statement.holdsWithEntry?.kin ?? []))
   known.set(statement, kin)
   return kin
 }

@@ -41,9 +41,17 @@ const hasChildren = /\b(?:hebt|heeft|had|hadden|laat|zijn er)\b[^.]*\bkind/i
 /** By fact the ids of the values that it holds for; empty when it holds for everybody. */
 export type Condition = ReadonlyMap<CaseFact, ReadonlySet<string>>
 
+/** Facts of which further words in a statement are of other things as well. */
+const onlyWritten: readonly CaseFact[] = ['side', 'bought', 'place', 'newbuild', 'deceased', 'capable', 'form']
+
+export function* listWritten(holds: Statement['holds']): Generator<[CaseFact, ReadonlySet<string>]> {
+  for (const [fact, values] of Object.entries(holds ?? {})) if (fact !== 'kin') yield [fact as CaseFact, new Set(values)]
+}
+
 const known = new WeakMap<Statement, Condition>()
 
-export function conditionOf(statement: Statement): Condition {
+/** By its own words and what is written beside it, not by its entry. */
+export function ownConditionOf(statement: Statement): Condition {
   const found = known.get(statement)
   if (found) return found
   const clause = CONDITION.exec(statement.text)?.[0]
@@ -59,12 +67,17 @@ export function conditionOf(statement: Statement): Condition {
   const years = yearsOfDeath(statement.text)
   if (years !== undefined) condition.set('died', new Set([years]))
   if (era !== undefined) condition.set('since', new Set([era]))
-  // Further words of buying and selling are of other things as well.
-  for (const fact of ['side', 'bought', 'place'] as const) condition.delete(fact)
+  for (const fact of onlyWritten) condition.delete(fact)
   if (forSeller.test(statement.text)) condition.set('side', new Set(['verkoper']))
-  for (const [fact, values] of Object.entries(statement.holds ?? {})) if (fact !== 'kin') condition.set(fact as CaseFact, new Set(values))
+  for (const [fact, values] of listWritten(statement.holds)) condition.set(fact, values)
   known.set(statement, condition)
   return condition
+}
+
+/** What its entry holds for, too, unless the statement says something else of that fact. */
+export function conditionOf(statement: Statement): Condition {
+  const own = ownConditionOf(statement)
+  return statement.holdsWithEntry ? new Map([...listWritten(statement.holdsWithEntry), ...own]) : own
 }
 
 /** Values of which one says the other as well. */
@@ -94,7 +107,7 @@ function isAmong(fact: CaseFact, said: string, values: ReadonlySet<string>): boo
 }
 
 /** What many an answer supposes says little for it where it is so. */
-const onlyExcludes: ReadonlySet<CaseFact> = new Set(['will', 'bought'])
+const onlyExcludes: ReadonlySet<CaseFact> = new Set(['will', 'bought', 'deceased'])
 
 /** 1: it speaks of this case; -1: of another one; 0: it does not matter. */
 export function fitOf(condition: Condition, record: CaseRecord): -1 | 0 | 1 {
@@ -106,4 +119,13 @@ export function fitOf(condition: Condition, record: CaseRecord): -1 | 0 | 1 {
     if (!onlyExcludes.has(fact)) fit = 1
   }
   return fit
+}
+
+/** Of one statement. What its entry holds for as a whole tells none of its statements from another, and neither does being for more than that: both only exclude. */
+export function fitOfStatement(statement: Statement, record: CaseRecord): -1 | 0 | 1 {
+  if (!statement.holdsWithEntry) return fitOf(ownConditionOf(statement), record)
+  if (fitOf(conditionOf(statement), record) < 0) return -1
+  const ofEntry = new Map(listWritten(statement.holdsWithEntry))
+  const telling = [...ownConditionOf(statement)].filter(([fact, values]) => !ofEntry.get(fact)?.isSubsetOf(values))
+  return fitOf(new Map(telling), record)
 }

@@ -2,7 +2,7 @@
 import { englishPhraseOf } from '../../../deeds/english-deeds.ts'
 import type { EngineAnswer, EngineInput } from '../../conversation/engine.ts'
 import { isKnownPhrase } from '../../retrieval/retrieve.ts'
-import { readEnglishCase } from '../case/english-case.ts'
+import { readEnglishCase, readEnglishKin } from '../case/english-case.ts'
 import { fittingFirst } from '../case/fitting-first.ts'
 import { findForeignMarriage } from '../case/married-abroad.ts'
 import { compareConcepts } from '../compare-concepts.ts'
@@ -39,7 +39,8 @@ function answerFound(input: EngineInput, corpus: EnglishCorpus): EngineAnswer {
   const found = findInEnglish(input, corpus)
   const hits = withoutIdleDanger(found.hits, input, corpus.index, 'en')
   const [best] = hits
-  const fitting = fittingFirst(hits, input.question, readEnglishCase(saidBy(input.question, input.history), input.day))
+  const said = saidBy(input.question, input.history)
+  const fitting = fittingFirst(hits, input.question, readEnglishCase(said, input.day), readEnglishKin(said))
   const [entry, other] = fitting.slice(0, 2).map(entryOf)
   const goesOn = (best?.chance ?? 0) < STAYS_WITH_CARE || tellsOfSomebody(input.question) ? goOnWithCare(input, corpus) : undefined
   if (goesOn) return goesOn

@@ -3,8 +3,9 @@ import type { EngineAnswer, EngineInput } from '../../conversation/engine.ts'
 import type { KnowledgeEntry } from '../../retrieval/knowledge.ts'
 import { judgeOpenings } from '../../retrieval/learned/learned-model.ts'
 import { measureRelevance, type Found } from '../../retrieval/retrieve.ts'
-import { readEnglishCase } from '../case/english-case.ts'
-import { conditionOf, fitOf } from '../case/statement-condition.ts'
+import { readEnglishCase, readEnglishKin } from '../case/english-case.ts'
+import { isOfOtherKin } from '../case/kin.nl.ts'
+import { fitOfStatement } from '../case/statement-condition.ts'
 import { chooseOpening, type OpeningInput } from '../choose-opening.ts'
 import { findAbove, measureSaidIn, saidBy } from '../said.ts'
 import { BESIDE_SECOND, readAlso } from '../second-reading.ts'
@@ -23,7 +24,9 @@ interface Preferred {
 }
 
 function askedOf(found: Found, { question, history, day }: EngineInput, { index, model }: EnglishCorpus, { opens, supports }: Preferred): OpeningInput {
-  const record = readEnglishCase(saidBy(question, history), day)
+  const messages = saidBy(question, history)
+  const record = readEnglishCase(messages, day)
+  const kin = readEnglishKin(messages)
   return {
     question,
     slots: found.own,
@@ -33,7 +36,7 @@ function askedOf(found: Found, { question, history, day }: EngineInput, { index,
     form: readEnglishForm(question),
     said: measureSaidIn(history),
     isAbove: findAbove(history),
-    fit: (statement) => fitOf(conditionOf(statement), record),
+    fit: (statement) => (isOfOtherKin(statement, kin) ? -1 : fitOfStatement(statement, record)),
     prefers: opens,
     supports,
   }
