@@ -23,6 +23,7 @@ const caseFacts = [
   'place',
   'deed',
   'year',
+  'raise',
 ] as const
 
 const assumptionSchema = z.object({

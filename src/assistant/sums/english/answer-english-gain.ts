@@ -7,6 +7,7 @@ import type { GainTopic } from '../detect-topic.ts'
 import { gainAddressOf } from '../sums/answer-gain.ts'
 import { hasUncounted, listGainCases, type GainCase } from '../sums/gain-cases.ts'
 import type { GainFacts } from '../sums/gain-facts.ts'
+import { asksRaise } from '../sums/gain-text.ts'
 import { figuresOfCases, showSum } from '../sums/show-sum.ts'
 import { yearLinesEn } from './english-years.ts'
 import * as en from './sums.en.ts'
@@ -35,7 +36,7 @@ export function answerEnglishGain(facts: GainFacts, day: string, book: FigureBoo
       isUncounted ? 1 : first.receivers,
       first.figureDay.year,
     ),
-    asks: isOpen ? en.asksRelation(topic) : undefined,
+    asks: isOpen ? en.asksRelation(topic) : asksRaise(cases) ? en.asksRaise : undefined,
     isOpen: isUncounted || hasUncounted(facts, cases) || cases.some(({ assumption }) => assumption !== undefined),
     days: cases.map(({ figureDay }) => figureDay),
     outcome: en.outcome(en.names[topic], amounts, dependenciesOf(topic, cases)),
@@ -55,7 +56,7 @@ export function answerEnglishGain(facts: GainFacts, day: string, book: FigureBoo
 const dependenciesOf = (topic: GainTopic, cases: readonly GainCase[]): string[] => [
   ...(varies(cases, ({ relation }) => relation) ? [en.depends.relation[topic]] : varies(cases, ({ receivers }) => receivers) ? [en.depends.receivers] : []),
   ...(varies(cases, ({ figureDay }) => figureDay.year) ? [en.depends.year] : []),
-  ...(varies(cases, ({ assumption }) => assumption) ? [en.depends.receiverAge] : []),
+  ...(varies(cases, ({ assumption }) => assumption) ? [asksRaise(cases) ? en.depends.raise : en.depends.receiverAge] : []),
 ]
 
 function caseLineOf(one: GainCase, cases: readonly GainCase[], facts: GainFacts): string {
