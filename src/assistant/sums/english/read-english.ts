@@ -6,6 +6,8 @@ import { withDebts } from '../sums/debts.ts'
 import type { PurchaseSaid } from '../sums/purchase-facts.ts'
 import * as words from './english-words.en.ts'
 import { namesRange, readEnglishAmounts, type EnglishAmount } from './read-english-amounts.ts'
+import { agesAtDeed } from '../birthday.ts'
+import { birthdayWordsEn } from './birthday.en.ts'
 import { NUMBERS, readFamily, type Family } from './read-english-family.ts'
 import { readEnglishYears } from './read-english-years.ts'
 
@@ -91,7 +93,7 @@ export function readEnglishPurchase(text: string, topic: PurchaseTopic, day: str
   if (!amounts || words.buysWithFamily.test(text)) return undefined
   const { uses } = words
   const use = uses.nonDwelling.test(text) ? 'non-dwelling' : uses.otherDwelling.test(text) ? 'other-dwelling' : uses.ownHome.test(text) ? 'own-home' : undefined
-  const ages = readAges(text, false)
+  const ages = { ...readAges(text, false), ...agesAtDeed(text, day, birthdayWordsEn) }
   const isUsed = words.exemptionUsed.test(text) && !words.exemptionUnused.test(text)
   return {
     topic,
