@@ -25,12 +25,12 @@ function answerShares(facts: EstateFacts): EngineAnswer {
     outcome: en.shareOutcome(isForced, only?.partner === true, amounts),
     isOpen: !only,
     lines: [
-      en.estateLine(facts.estateCents ?? 0),
+      facts.communal && only ? en.halfLine(facts.estateCents ?? 0, only.estateCents) : en.estateLine(facts.estateCents ?? 0),
       ...(only
         ? [en.division(only), ...(isForced ? [en.forcedLine(only.shares)] : only.partner ? [en.claimLine] : [])]
         : cases.map(({ partner }, at) => en.spouseCase(partner, amounts[at] ?? 0))),
     ],
-    notes: en.notes(isForced, facts.partner !== false),
+    notes: en.notes(isForced, facts.partner !== false && !facts.communal),
     sources: [estateTexts.lawSource],
     reference,
     suggestions: [],

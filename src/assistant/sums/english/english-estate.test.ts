@@ -66,3 +66,15 @@ test.each([
 ])('of two parents the last death decides the year, and who is not there gets nothing: %s', (question, amount) => {
   expect(boldOf(question)).toEqual([amount])
 })
+
+test('of a couple in community of property only half is divided', () => {
+  const told = 'My father died, my mother is still alive, there are three of us children. They were married in community of property. He left 400,000.'
+  expect(boldOf(`${told} What is my share?`)).toEqual(['50,000'])
+  expect(boldOf(`${told.replace('in community', 'not in community')} What is my share?`)).toEqual(['100,000'])
+})
+
+test('a second brother who died is no heir', () => {
+  const told =
+    'My brother died, unmarried and without children. Our parents are dead. I have one sister and my other brother died earlier and left two children.'
+  expect(sum(`${told} The estate is 90,000. Who gets what?`)).toBeUndefined()
+})
