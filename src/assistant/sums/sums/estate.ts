@@ -67,13 +67,18 @@ export const asksOnlyTax = (said: Utterance): boolean =>
 const tellsOfFamily = (said: Utterance, { anotherChild, separate }: Partial<EstateFacts>): boolean =>
   (anotherChild !== undefined || separate === true) && !asksSomething.test(said.text)
 
+/** What a grandparent or an uncle left is another estate. */
+const isOfAnother = ({ estateCents, deltaCents }: Partial<EstateFacts>, said: Utterance): boolean =>
+  (estateCents ?? deltaCents) !== undefined &&
+  said.kin().some(({ kin, role }) => role === 'giver' && (kin.line === 'other' || (kin.line === 'lineal' && kin.generation > 1)))
+
 /** Undefined when it is not clear what of the couple was the deceased's, or whose child there is: a stepchild does not inherit. */
 function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utterance): EstateFacts | undefined {
   // The tax that is asked for next is that over the part before it.
   const over: Partial<EstateFacts> = before.wish === 'forced' && newer.wish === 'tax' ? { ...newer, wish: 'forced', taxToo: true } : newer
   const changed = byWords.change(before, over, said)
   if (!changed) return undefined
-  if (childrenOfBeside.test(said.text) || tellsAmountsBeside(said, 'estate')) return undefined
+  if (childrenOfBeside.test(said.text) || tellsAmountsBeside(said, 'estate') || isOfAnother(newer, said)) return undefined
   const owed = newer.debtCents === undefined ? {} : mergeDebts(before, newer, wordingOf(said.text))
   if (!owed) return undefined
   if (newer.anotherChild && estateWords.gone.test(said.text)) return undefined
