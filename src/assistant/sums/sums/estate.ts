@@ -10,7 +10,7 @@ import { answerEstate } from './answer-estate.ts'
 import { readEstate, type EstateFacts } from './read-estate.ts'
 import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
-import { estateWords } from './estate-words.nl.ts'
+import { childDied, estateWords } from './estate-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { tellsAmountsBeside } from '../whose-amount.ts'
 import { mergeDebts, tellsDebt, tellsTaken, wordingOf } from './debts.ts'
@@ -27,6 +27,7 @@ function recognise(said: Utterance, facts: Partial<EstateFacts>): EstateFacts | 
     unsupportedKin.test(text) ||
     said.isChildless() ||
     facts.anotherChild ||
+    (childDied.test(text) && said.kin().some(({ kin }) => kin.line === 'sibling')) ||
     (facts.deltaCents !== undefined && facts.estateCents === undefined)
   )
     return undefined
