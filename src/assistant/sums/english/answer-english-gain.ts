@@ -39,7 +39,7 @@ export function answerEnglishGain(facts: GainFacts, day: string, book: FigureBoo
     asks: isOpen ? en.asksRelation(topic) : asksRaise(cases) ? en.asksRaise : undefined,
     isOpen: isUncounted || hasUncounted(facts, cases) || cases.some(({ assumption }) => assumption !== undefined),
     days: cases.map(({ figureDay }) => figureDay),
-    outcome: en.outcome(en.names[topic], amounts, dependenciesOf(topic, cases)),
+    outcome: [en.outcome(en.names[topic], amounts, dependenciesOf(topic, cases)), ...leftOf(cases, facts)].join(' '),
     lines: cases.length === 1 ? stepsOf(topic, first, facts) : cases.map((one) => caseLineOf(one, cases, facts)),
     notes: notesOf(topic, cases, facts),
     link: en.calculatorLink(topic, gainAddressOf(topic, cases, facts)),
@@ -51,6 +51,11 @@ export function answerEnglishGain(facts: GainFacts, day: string, book: FigureBoo
       en.suggest.friend,
     ],
   })
+}
+
+/** What is left, when that is asked and there is one outcome. */
+function leftOf([only, ...others]: readonly GainCase[], { keeps }: GainFacts): string[] {
+  return keeps && only && others.length === 0 ? [en.left(only.receivedCents - only.tax.taxCents, only.receivers)] : []
 }
 
 const dependenciesOf = (topic: GainTopic, cases: readonly GainCase[]): string[] => [

@@ -38,7 +38,7 @@ const SELF = new RegExp(
 const BOTH = new RegExp(`\\b(?:we are|we're|both(?: of us)?(?: are)?|both) (?:both |all )?(?:aged )?${AGE}(?! and \\d)`)
 const PAIR = new RegExp(`(?:\\b(?:we are|we're|aged|are) |\\bi ?)${AGE} (?:and|&) ${AGE}`)
 const PARTNER = new RegExp(`\\b(?:partner|wife|husband|boyfriend|girlfriend|spouse|he|she)(?: is|'s|,)? (?:now |only |already |aged )?${AGE}`)
-const CHILD = new RegExp(`\\b(?:son|daughter|child|he|she)(?: is|'s| of|,)? (?:now |only |aged )?${AGE}|\\b${AGE}[- ]year[- ]old\\b`)
+const CHILD = new RegExp(`\\b(?:son|daughter|child|he|she)(?:,? who is|,? who's| is|'s| of|,)? (?:now |only |aged )?${AGE}|\\b${AGE}[- ]year[- ]old\\b`)
 const SIBLING = new RegExp(`\\b(?:brother|sister)(?: is|'s|,)? (?:now |only |aged )?${AGE}`)
 const YOUNGER = new RegExp(`\\b(?:younger than|under|below) (?:the age of )?${AGE}`)
 const OLDER = new RegExp(`\\b(?:over|above|older than) (?:the age of )?${AGE}|\\b${AGE} or older`)
@@ -172,6 +172,7 @@ export function readEnglishGain(text: string, topic: GainTopic, day: string, bef
       ) &&
       !/\b(?:do|must|should|will) (?:we|they) each\b/.test(text) && { each: true }),
     ...(debts.length > 0 && withDebts(debts)),
+    ...(words.asksWhatIsLeft.test(text) && { keeps: true }),
     ...(isGift && isUsed ? { raiseUsed: true } : isGift && (words.raise.test(text) || words.neverUsed.test(text)) ? { oneTimeRaise: 'free' as const } : {}),
   }
 }

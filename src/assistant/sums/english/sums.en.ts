@@ -127,6 +127,7 @@ export const gainReading = (topic: GainTopic, totalCents: number, relation: stri
   const [what, who] = gained[topic]
   return `I calculate with: ${[`${what} of ${euro(totalCents)}`, relation && `${who}: ${relation}`, receivers > 1 ? `${receivers} people` : '', String(year)].filter(Boolean).join(', ')}.`
 }
+export const left = (cents: number, receivers: number): string => `${receivers > 1 ? perPerson(cents) : euro(cents)} is left.`
 export const perPerson = (cents: number): string => `${euro(cents)} per person`
 export const together = (cents: number, receivers: number): string => `${perPerson(cents)}, ${euro(cents * receivers)} together`
 export const afterDebts = (before: number, debts: number, left: number): string => `${euro(before)} less ${euro(debts)} of debts is ${euro(left)}.`
