@@ -122,3 +122,16 @@ test.each([
 ])('a brother or sister who gets half leaves the heir the other half, as who he was: %s, %s', (asked, changed, outcome) => {
   expect(converse(asked, changed).map(outcomeOf).at(-1)).toBe(outcome)
 })
+
+test.each([
+  ['mijn moeder is overleden, ik erf 120.000 van haar. hoeveel belasting?', 'en mijn zus krijgt 85.000?', '5.877'],
+  ['mijn moeder is overleden, ik erf 120.000 van haar. hoeveel belasting?', 'en als het een tante was geweest?', '35.169,30'],
+  ['mijn stiefdochter krijgt een ton uit mijn testament, hoeveel belasting', 'en als ze maar 50.000 krijgt?', '2.377'],
+])('another person or amount is worked out anew: %s %s', (asked, changed, outcome) => {
+  expect(converse(asked, changed).map(outcomeOf).at(-1)).toBe(outcome)
+})
+
+test('what is left of the last amount is asked in few words', () => {
+  const answers = converse('mijn stiefdochter krijgt een ton uit mijn testament, hoeveel belasting', 'en als ze maar 50.000 krijgt?', 'wat houdt ze dan over')
+  expect(textOf(answers.at(-1))).toContain('Er blijft € 47.623 over.')
+})

@@ -60,6 +60,7 @@ const NUMBERS: readonly (keyof GainSaid)[] = ['amountsCents', 'deltaCents', 'deb
 function isOfSomethingElse(before: GainFacts, newer: GainSaid, said: Utterance): boolean {
   const { text } = said.affirmed()
   const isGift = newer.topic === 'gift-tax'
+  if (before.speakerReceives && asksOfSibling(newer, said)) return false
   // 'Haar man' is the partner of who got the first gift, not the speaker's.
   if ((!isGift && (newer.selfAge ?? newer.partnerAge)) || ofReceiver.test(text)) return true
   if (newer.topic === before.topic && atWhatTime.test(text) && NUMBERS.every((key) => newer[key] === undefined)) return true
@@ -74,9 +75,7 @@ function isOfSomethingElse(before: GainFacts, newer: GainSaid, said: Utterance):
   if (before.speakerReceives && restatesAmount(said.text) && said.kin().some(isChildWhoGets)) return true
   if (ageOfNamed.test(text) && !forAnother.test(text) && isAgeOfOther(before, newer)) return true
   // What a brother or sister of the speaker gets, is no other inheritance.
-  return (
-    before.speakerReceives === true && !forSibling.test(text) && !asksOfSibling(newer, said) && !siblingGetsHalf.test(text) && said.kin().some(isSiblingWhoGets)
-  )
+  return before.speakerReceives === true && !forSibling.test(text) && !siblingGetsHalf.test(text) && said.kin().some(isSiblingWhoGets)
 }
 
 /** 'Het is 100.000, van mijn oom': who it comes from is put right as well. */
