@@ -26,7 +26,7 @@ export const asksFor = {
     hoeveel, hoe veel, hoevel, bereken*, uitreken*, reken* … uit, hoe hoog, welk bedrag, hoe duur, belastingvrij, zonder belasting, hou* … over, blijft … over, kwijt
     afdragen, verschuldigd, ${nothing}
     wat (betaal|betalen|betaalt|moet|moeten|ben|zijn|is|wordt|word|worden|kost|kosten|komt|gaat|houd|scheelt|zou|bedraagt|krijgt|krijg)
-    (betaal|betaalt|betalen) (ik|we|wij|hij|zij|ze|mijn|de|onze|een), moet(en)? .{0,80}betalen
+    (betaal|betaalt|betalen) (ik|we|wij|hij|zij|ze|mijn|de|onze|een), moet(en)? .{0,80}(betalen|betaald worden)
   `),
   limit: phrases('grens'),
 } as const

@@ -53,7 +53,7 @@ const byWords = changeByWords<EstateFacts>(`
 `)
 
 const taxWords = wordSet(
-  `${commonWords} erfbelasting erfdeel kindsdeel kinderen kind erfgenamen broer broers zus zussen partner afdragen fiscus belastingdienst daarover daarvan u`,
+  `${commonWords} erfbelasting erfdeel kindsdeel kinderen kind erfgenamen broer broers zus zussen partner betaald afdragen fiscus belastingdienst daarover daarvan u`,
 )
 
 /** 'Moeten wij erfbelasting betalen', 'hoeveel belasting is dat dan': names nothing that the tax is over. */
@@ -74,7 +74,15 @@ const isOfAnother = ({ estateCents, deltaCents }: Partial<EstateFacts>, said: Ut
   said.kin().some(({ kin, role }) => role === 'giver' && (kin.line === 'other' || (kin.line === 'lineal' && kin.generation > 1)))
 
 /** Undefined when it is not clear what of the couple was the deceased's, or whose child there is: a stepchild does not inherit. */
+const SURVIVOR_AGE =
+  /^(?:(?:en|maar|mijn|onze|ons|de) )*(?:moeder|vader|mama|papa|mam|pap|ma|pa|man|vrouw|partner|langstlevende|hij|zij|ze) is (?:nu |al |net |inmiddels )?(\d{2})(?: jaar)?(?: oud)?[ .!?]*$/
+
+/** 'Mijn moeder is 81': matters for the tax alone. */
+const survivorAgeOf = ({ text }: Utterance): number | undefined => Number(SURVIVOR_AGE.exec(text)?.[1]) || undefined
+
 function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utterance): EstateFacts | undefined {
+  const survivorAge = survivorAgeOf(said)
+  if (survivorAge !== undefined) return before.partner && before.wish !== 'forced' ? { ...before, wish: 'tax', survivorAge } : undefined
   // The tax that is asked for next is that over the part before it.
   const over: Partial<EstateFacts> = before.wish === 'forced' && newer.wish === 'tax' ? { ...newer, wish: 'forced', taxToo: true } : newer
   const changed = byWords.change(before, over, said)
@@ -97,9 +105,15 @@ function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utteranc
 export const estateSum: Sum<EstateFacts> = {
   read: readEstate,
   recognise,
+  knows: (said) => survivorAgeOf(said) !== undefined,
   mayChange: (said, newer) =>
     !estateWords.gave.test(said.text) &&
-    (asksOnlyTax(said) || tellsOfFamily(said, newer) || tellsDebt(said, newer) || tellsTaken(said) || byWords.mayChange(said, newer)),
+    (survivorAgeOf(said) !== undefined ||
+      asksOnlyTax(said) ||
+      tellsOfFamily(said, newer) ||
+      tellsDebt(said, newer) ||
+      tellsTaken(said) ||
+      byWords.mayChange(said, newer)),
   change,
   answer: answerEstate,
 }

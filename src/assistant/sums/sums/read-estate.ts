@@ -35,6 +35,8 @@ export interface EstateFacts extends Debts {
   /** There is a child from before, beside those who were counted, of the one who is named. */
   anotherChild?: Spouse | 'unknown'
   years?: readonly number[]
+  /** Of the spouse who lives on, in years: the claim of a child is taxed as bare ownership. */
+  survivorAge?: number
   /** There are none: then it is another division. */
   childless?: true
 }
