@@ -125,7 +125,7 @@ const notGiver = '(?![^.?!]{0,40}\\b(?:liet|laat|nagelaten|nalaat)\\b)'
 /** A child or sibling died before, so that their own children may come in their place: no sum divides that. */
 export const diedBefore = new RegExp(
   [
-    `\\b${heir}\\b${near}\\b(?:eerder|al|reeds) (?:al |eerder )?(?:overleden|gestorven|dood)\\b${notGiver}`,
+    `\\b${heir}\\b${near}\\b(?:eerder|al|reeds) (?:(?:al|eerder|was|is) ){0,2}(?:overleden|gestorven|dood)\\b${notGiver}`,
     `\\b${heir}\\b${near}\\b(?:overleden|gestorven|overleed|stierf)\\b (?:al )?(?:eerder|voor|voordat|nog voor)\\b (?:dan )?(?:(?:mijn|onze|ons|zijn|haar|hun|de) )?${elder}\\b`,
     `\\b${heir} (?:\\w+ )?leeft (?:al )?(?:lang )?niet meer\\b${notGiver}|\\bvooroverleden\\b`,
     '\\bwaarvan (?:er )?(?:1|een) (?:(?:al|eerder|reeds|is) ){0,3}(?:overleden|gestorven|dood)\\b',

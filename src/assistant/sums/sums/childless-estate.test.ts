@@ -63,3 +63,7 @@ test.each([
 ])('the tax that is asked for next is that over the parts: %s %s', (told, asked, amounts) => {
   expect(amountsOf(converse(told, asked).at(-1))).toEqual(amounts)
 })
+
+test('no tax is worked out once one of the heirs is said to have died before', () => {
+  expect(converse(BROTHER, 'en hoeveel erfbelasting is dat?', 'en als mijn zus eerder was overleden met twee kinderen?').at(-1)).toBeUndefined()
+})

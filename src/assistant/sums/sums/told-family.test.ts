@@ -31,6 +31,10 @@ test.each([
   expect(amountsOf(converse(told, changed).at(-1))).toEqual(amounts)
 })
 
+test('what each heir pays is told together, whoever of them is asked after', () => {
+  expect(amountsOf(converse(ALONE, 'en hoeveel erfbelasting is dat', 'en mijn broer?').at(-1))).toEqual(['8.169,30', '0'])
+})
+
 test.each([
   'ik ben getrouwd zonder kinderen, mijn testament is van 2010. wie krijgt mijn 300.000',
   'als ik doodga, hoeveel kost een testament van 500 euro',

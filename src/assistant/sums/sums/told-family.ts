@@ -16,6 +16,9 @@ interface ToldFamily extends Divided {
   getsNothing: boolean
 }
 
+/** 'En mijn broer?' */
+const HEIR_ALONE = /^(?:en |maar |ok |oke )?(?:voor |met )?(?:mijn|onze) (?:broer|zus|vader|moeder|ouders|kinderen|man|vrouw)(?: dan| ook)?[ ?]*$/
+
 const MOST_WORDS_OF_CHANGE = 14
 
 /** Who lives together unmarried has no spouse. */
@@ -46,6 +49,8 @@ function changeFamily(family: FamilyShares['family'], said: Utterance): FamilySh
 
 function change(before: ToldFamily, _newer: Partial<ToldFamily>, said: Utterance): ToldFamily | undefined {
   if (asksOnlyTax(said)) return { ...before, asksTax: true }
+  // What each pays is told together.
+  if (before.asksTax && HEIR_ALONE.test(said.text)) return before
   const [amount, ...others] = said.amounts()
   if (others.length > 0 || !said.startsAsChange()) return undefined
   const family = changeFamily(before.family, said)
