@@ -27,6 +27,7 @@ const caseFacts = [
   'place',
   'deed',
   'year',
+  'raise',
 ] as const
 
 const assumptionSchema = z.object({

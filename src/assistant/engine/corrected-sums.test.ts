@@ -49,8 +49,13 @@ test('the fact that was put right is among those that were reckoned with', () =>
   expect(converse(home, 'we hebben nog onderhandeld, het wordt 385.000').text.replaceAll('\u{A0}', ' ')).toMatch(/^Ik reken met: € 385\.000/)
 })
 
+test('own money in the home makes two amounts while nobody said that it goes back', () => {
+  const { text } = converse(owners, 'ik heb 30.000 eigen geld ingelegd')
+  expect(text.replaceAll('\u{A0}', ' ')).toContain('betaalt de ander € 68.500 of € 83.500.')
+  expect(text).not.toContain('**')
+})
+
 test.each([
-  [owners, 'ik heb 30.000 eigen geld ingelegd'],
   [pair, 'oh ja, mijn schoonmoeder trekt bij ons in, ze is 70'],
   [pair, 'oh ja, onze zoon komt er ook wonen, hij is 20'],
   [pair, 'mijn dochter is 12 trouwens'],

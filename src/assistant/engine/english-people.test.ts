@@ -9,13 +9,19 @@ test.each([
   ['My grandmother in Utrecht left me 40,000, how much inheritance tax?', '2,478.60'],
   ['my dad kindly gave me 20,000, how much gift tax do I pay?', '1,309.20'],
   ['My mother wants to help me with 30,000, how much gift tax do I pay?', '2,309.20'],
-  ['My son is 30 and I give him 20,000, how much gift tax?', '1,309.20'],
+  ['My son is 41 and I give him 20,000, how much gift tax?', '1,309.20'],
   ['My daughter inherits 100,000, how much inheritance tax does she pay?', '7,377'],
   ['what inheritance tax does a niece pay on 40k', '11,169.30'],
   ['How much inheritance tax will my two kids pay on 500,000?', '28,887.10 57,774.20'],
   ["I'm inheriting 50,000 from a family friend, how much inheritance tax?", '14,169.30'],
 ])('who gives and who gets it is told apart: %s', (question, amount) => {
   expect(boldOf(question)).toBe(amount)
+})
+
+test('a child who may still have the raised exemption gets both amounts, and is asked for it', () => {
+  const question = 'My son is 30 and I give him 40,000, how much gift tax?'
+  expect(boldOf(question)).toBe('open')
+  expect(converse(question)).toMatchObject({ text: expect.stringContaining('€687.10 or €3,309.20'), extras: { asks: { fact: 'raise' } } })
 })
 
 test('who gives is asked for when somebody is only named', () => {

@@ -61,6 +61,7 @@ export const depends = {
   ages: 'de leeftijd van de kopers',
   ageOfLiving: 'de leeftijd van de koper die er gaat wonen',
   receiverAge: 'de leeftijd van het kind',
+  raise: 'de eenmalig verhoogde vrijstelling',
   exemption: 'de vraag of de startersvrijstelling al is gebruikt',
   receivers: 'het aantal mensen dat deelt',
   relation: 'de band met de overledene',
@@ -118,6 +119,7 @@ export const noticeMortgage = (mortgage: boolean): string => (mortgage ? 'Wij ga
 
 export const both = and
 export const elsewhereCondition = 'Wie er niet zelf gaat wonen, betaalt over het eigen deel het tarief van een andere woning.'
+export const ageAtDeed = 'De leeftijd op de dag van de akte telt; bij een akte vóór of na de verjaardag kan het bedrag anders zijn.'
 export const halfEach = 'Wij gaan uit van ieder de helft.'
 
 export const gainName = { 'inheritance-tax': 'De erfbelasting is', 'gift-tax': 'De schenkbelasting is' } as const
@@ -140,7 +142,12 @@ export const taxableLine = (cents: number): string =>
   cents > 0 ? `Belast: ${euro(cents)}.` : 'Het bedrag is niet hoger dan de vrijstelling. Er is dus niets belast.'
 export const gainCase = (exemptionCents: number, tax: string): string => `vrijstelling ${euro(exemptionCents)}, belasting ${tax}`
 
-export const ageAssumption = { 'raise-age': 'kind van 18 tot 40 jaar', 'other-age': 'kind met een andere leeftijd' } as const
+export const raiseAssumption = {
+  'raise-age': 'kind van 18 tot 40 jaar',
+  'other-age': 'kind met een andere leeftijd',
+  'raise-unused': 'eenmalig verhoogde vrijstelling, nog niet gebruikt',
+  'raise-used': 'eenmalig verhoogde vrijstelling al gebruikt',
+} as const
 
 export const forOneReceiver = 'Dit is voor één ontvanger; krijgen meer mensen een deel, dan heeft ieder een eigen vrijstelling.'
 export const raiseOnlyForChild = 'De eenmalig verhoogde vrijstelling is er alleen voor een schenking van ouders aan een kind van 18 tot 40 jaar.'

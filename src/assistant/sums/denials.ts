@@ -9,7 +9,7 @@ export interface Denials {
 
 const people = [
   '(?:klein|stief|pleeg)?kinderen|kleinkind|kind|kids|zoons?|zonen|dochters?|ouders|vader|moeder|opa|oma|erfgenamen',
-  'man|vrouw|partner|echtgenoot|echtgenote|langstlevende|(?:half)?broers?|broertjes?|(?:half)?zus|zusje|zussen|neven|nichten|neef|nicht',
+  'man|vrouw|partner|vriendin|vriend|echtgenoot|echtgenote|langstlevende|(?:half)?broers?|broertjes?|(?:half)?zus|zusje|zussen|neven|nichten|neef|nicht',
 ]
 const things = [
   'hypotheek|hypotheekschuld|lening|restschuld|schuld|schulden|testament|studie|inboedel|erfbelasting|schenkbelasting',

@@ -15,7 +15,8 @@ const isPurchase = (topic: CalculationTopic): topic is PurchaseTopic => topic ==
 /** Undefined when the question is about none of the four calculations, or about two at once. */
 export function detectTopic(text: string): CalculationTopic | undefined {
   const isTransfer = subjects.transferTax.test(text)
-  const [inherits, gives] = [subjects.inherits.test(text), subjects.gives.test(text)]
+  const inherits = subjects.inherits.test(text)
+  const gives = subjects.gives.test(text) && !subjects.byWill.test(text)
   if (subjects.inheritanceTax.test(text)) return isTransfer || subjects.giftTax.test(text) ? undefined : 'inheritance-tax'
   if (subjects.giftTax.test(text)) return isTransfer ? undefined : 'gift-tax'
   if (isTransfer) return inherits || gives ? undefined : detectNamedPurchase(text)

@@ -5,6 +5,8 @@ export interface Age {
   years: number
   /** False when only a bound was named: 'jonger dan 35', '35 of ouder'. */
   exact: boolean
+  /** Worked out from a birthday and the day of the deed. */
+  atDeed?: true
 }
 
 export interface Ages {
@@ -39,6 +41,9 @@ const PAIR_YEARS = new RegExp(`\\b${AGE}${YEARS}\\s+en\\s+${AGE}\\s?(?:jaar|jr)\
 const BARE =
   /\b(\d{2}~?)(?:-| )?(?:jaar(?! (?:geleden|lang|samen|getrouwd|vast))|jarige?|jr)\b|\b(?:leeftijd|age)\s*(?::\s*)?(?:is |van )?(\d{2}~?)\b|(?<!\d)(\d{2}~)/g
 
+/** '12 december'. */
+const DATE = /\b\d{1,2}(?:e|ste)? (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)\b/g
+
 /** 'Geen 34 maar 41', 'niet 29': what it is not. */
 const NOT_AGE = /\b(?:geen|niet) \d{2}(?: jaar)?(?:,? maar\b|[.!]*$)/g
 
@@ -61,7 +66,7 @@ const BORDERS: ReadonlySet<number> = new Set([18, 35, 40])
 
 /** 'ik word 35' says no age: the birthday may fall before or after the deed. At another birthday both ages count the same. */
 export function extractAges(said: string): Ages {
-  const text = said.replace(NOT_AGE, ' ').replace(MISTAKEN, '').replace(/ +/g, ' ')
+  const text = said.replace(DATE, ' ').replace(NOT_AGE, ' ').replace(MISTAKEN, '').replace(/ +/g, ' ')
   const birthday = Number(BIRTHDAY.exec(text)?.[1])
   if (birthday > 0 && !BORDERS.has(birthday)) return { selfAge: { years: birthday, exact: false } }
   if (EITHER.test(text)) return {}

@@ -40,6 +40,7 @@ const BEFORE: [RegExp, AmountRole][] = [
     'loan',
   ],
   [/\b(?:uitvaart\w*|begrafenis\w*|crematie\w*|schulden)(?: (?!en\b|plus\b)[a-z]+){0,3} $/, 'loan'],
+  [/\b(?:uitvaart|begrafenis|crematie) (?:van )?(?:\w+ )?betaald(?: heb| hebben)?,? (?:van |voor )?(?:€ ?)?$/, 'loan'],
   [/\b(?:spaargeld|eigen geld|eigen inbreng|overwaarde|inleg|sparen|gespaard)(?: (?:van|is|ongeveer|blijkt|bleek|toch|maar|nu)){0,3} $/, 'savings'],
   [/\b(?:inkomen|salaris|loon|verdien\w*|verbouw\w*|renovatie|roerende zaken|keuken|inboedel|aanslag|notariskosten)(?: (?:van|is|voor)){0,2} $/, 'ignored'],
   [/\b(?:taxatie\w*|getaxeerd|marktwaarde|taxatierapport)(?: (?:van|is|op|voor|komt|uit)){0,3} $/, 'market'],

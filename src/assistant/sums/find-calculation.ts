@@ -25,6 +25,8 @@ import { reflectionDaysSum } from './sums/reflection-days.ts'
 import { representationSum } from './sums/representation.ts'
 import { solver, type Candidate, type Solver } from './sums/resolve-sum.ts'
 import { spreadGiftSum } from './sums/spread-gift.ts'
+import { toldFamilySum } from './sums/told-family.ts'
+import { usufructSum } from './sums/usufruct.ts'
 import { vatSum } from './sums/vat.ts'
 import { willPartsSum } from './sums/will-parts.ts'
 import { diedBefore, elderLeft, heirDied, heirDiedIn, sharedByFamily } from './subject-words.nl.ts'
@@ -62,6 +64,8 @@ export const solvers: readonly Solver[] = [
   solver(gainTaxSum),
   solver(purchaseTaxSum),
   solver(eitherGainSum),
+  solver(usufructSum),
+  solver(toldFamilySum),
 ]
 
 /**

@@ -86,8 +86,26 @@ describe('changes an inheritance or a gift', () => {
 describe('the raised exemption of a child', () => {
   const gift = 'Wij geven onze zoon van 28 dit jaar 50.000 om een huis te kopen. Hoeveel schenkbelasting?'
 
-  test('is told beside the tax while it may still be used', () => {
-    expect(textOf(converse(gift)[0])).toContain('Met de eenmalig verhoogde vrijstelling is het € 1.687,10')
+  test('makes two amounts, neither of them bold, while nobody said whether it was used', () => {
+    const [answer] = converse(gift)
+    expect(textOf(answer)).toContain('De schenkbelasting is € 1.687,10 of € 4.309,20. Dat hangt af van de eenmalig verhoogde vrijstelling.')
+    expect(textOf(answer)).not.toContain('**')
+    expect(answer?.extras?.asks?.options).toHaveLength(2)
+  })
+
+  test.each([
+    ['En met de eenmalig verhoogde vrijstelling?', '1.687,10'],
+    ['Het kind heeft de eenmalig verhoogde vrijstelling al gebruikt', '4.309,20'],
+  ])('is asked after by a button that the sum understands: %s', (says, outcome) => {
+    expect(converse(gift, says).map(outcomeOf).at(-1)).toBe(outcome)
+  })
+
+  test.each([
+    ['a child of 40', 'Ik geef mijn dochter van 40 50.000 euro. Hoeveel schenkbelasting?', '4.309,20'],
+    ['a grandchild', 'Ik geef mijn kleinzoon van 25 50.000 euro. Hoeveel schenkbelasting?', '8.501,58'],
+    ['a gift below the yearly one', 'Ik geef mijn zoon van 25 6.000 euro. Hoeveel schenkbelasting?', '0'],
+  ])('leaves one amount for %s', (_, asked, outcome) => {
+    expect(converse(asked).map(outcomeOf)).toEqual([outcome])
   })
 
   test('is gone when it was used before, and the year of that is not the year of the gift', () => {
@@ -103,4 +121,17 @@ test.each([
   ['Hoeveel erfbelasting betaal ik over 100.000 van mijn tante?', 'en als mijn broer de helft erft', '14.169,30'],
 ])('a brother or sister who gets half leaves the heir the other half, as who he was: %s, %s', (asked, changed, outcome) => {
   expect(converse(asked, changed).map(outcomeOf).at(-1)).toBe(outcome)
+})
+
+test.each([
+  ['mijn moeder is overleden, ik erf 120.000 van haar. hoeveel belasting?', 'en mijn zus krijgt 85.000?', '5.877'],
+  ['mijn moeder is overleden, ik erf 120.000 van haar. hoeveel belasting?', 'en als het een tante was geweest?', '35.169,30'],
+  ['mijn stiefdochter krijgt een ton uit mijn testament, hoeveel belasting', 'en als ze maar 50.000 krijgt?', '2.377'],
+])('another person or amount is worked out anew: %s %s', (asked, changed, outcome) => {
+  expect(converse(asked, changed).map(outcomeOf).at(-1)).toBe(outcome)
+})
+
+test('what is left of the last amount is asked in few words', () => {
+  const answers = converse('mijn stiefdochter krijgt een ton uit mijn testament, hoeveel belasting', 'en als ze maar 50.000 krijgt?', 'wat houdt ze dan over')
+  expect(textOf(answers.at(-1))).toContain('Er blijft € 47.623 over.')
 })

@@ -82,6 +82,8 @@ export const forSibling = phrases('(voor|naar|bij) (mijn|onze) (broer|zus|broert
 export const siblingGetsHalf = phrases(
   '(mijn|onze) (broer|zus|broertje|zusje|halfbroer|halfzus|stiefbroer|stiefzus) … (de|een) helft, (met|samen met) (mijn|onze) (broer|zus|broertje|zusje|halfbroer|halfzus) … (delen|deel)',
 )
+/** Of who got it before. */
+export const siblingOfReceiver = phrases('(haar|zijn|hun) (* )?(broer|zus|broertje|zusje)')
 export const givesToo = {
   parent: phrases('(vader|moeder|pa|ma|pap|mam|papa|mama) (er )?(mij |me )?ook'),
   grandparent: phrases('(opa|oma|grootvader|grootmoeder) (er )?(mij |me )?ook'),

@@ -26,7 +26,7 @@ export const asksFor = {
     hoeveel, hoe veel, hoevel, bereken*, uitreken*, reken* … uit, hoe hoog, welk bedrag, hoe duur, belastingvrij, zonder belasting, hou* … over, blijft … over, kwijt
     afdragen, verschuldigd, ${nothing}
     wat (betaal|betalen|betaalt|moet|moeten|ben|zijn|is|wordt|word|worden|kost|kosten|komt|gaat|houd|scheelt|zou|bedraagt|krijgt|krijg)
-    betaal(t|en)? (ik|we|wij|hij|zij|ze|mijn|de|onze|een), moet(en)? .{0,80}betalen
+    (betaal|betaalt|betalen) (ik|we|wij|hij|zij|ze|mijn|de|onze|een), moet(en)? .{0,80}(betalen|betaald worden)
   `),
   limit: phrases('grens'),
 } as const
@@ -73,7 +73,7 @@ export const continuing = phrases('en, maar, stel, of, oke, ok, wat als, dus')
 /** Opens a question that only makes sense as a change. */
 export const changing = phrases(`
   ja, nee, hm+, oh*, o ja, oja, ow, wacht, oeps, foutje, verkeerd, sorry, vergeet, ik bedoel*, (hij|zij|ze|die|het kind) (is|wordt|was|krijgt|gebruikt|heeft|neemt|gaat|woont), als, bij, met, zonder, voor, van, in 20##, ik ben, (we|wij) zijn (* )?#+, (we|wij) zijn (toch |nu |eigenlijk )?met zijn, mijn (vriend|vriendin|partner|man|vrouw) koopt, het is, het (huis|appartement), de woning, mijn * is (* )?#+, hoe zit
-  (hoeveel|wat) (is|wordt|scheelt) (dat|het|dit), (hoeveel|wat) betaal(en)? (ik|we|wij) (dan|als|bij), €? ?#\\S+, ieder
+  (hoeveel|wat) (is|wordt|scheelt) (dat|het|dit), (hoeveel|wat) betaal(en)? (ik|we|wij) (dan|als|bij), (hoeveel|wat) (hou|houd|houdt|houden|blijft) (* ){0,4}over, €? ?#\\S+, ieder
   klopt niet, dat klopt niet, het gaat om, het was, (hij|zij|ze|die) (blijkt|bleek), (er|daar|hier) (ging|gaat|gaan|gingen|moet|moeten) (* ){0,3}€? ?#\\S+ (* ){0,6}(er ?|van ?)?af, (trek|haal|doe) er, #\\S+ eraf, min #\\S+, er (komt|kwam) (nog |ook )?#\\S+ (* ){0,2}(er)?bij, (hij|zij|ze) had (\\S+ ){0,4}(schuld|schulden|lening|leningen), (de )?(uitvaart|begrafenis|crematie|schuld|schulden)
   (ik|we|wij) (ga|gaan) er, ik koop, (we|wij) kopen
 `)
@@ -144,5 +144,5 @@ export const purchaseWords = `${commonWords}
 /** Every word that a change of an inheritance or gift can be made of; the names of people come on top. */
 export const gainWords = `${commonWords}
   erf erft erven geerfd erfenis nalatenschap nalaat nalaten na laat krijg krijgt krijgen overlijden overleden overlijdt overleed schenk schenkt schenken geef
-  geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde woz wozwaarde hypotheek verder niks niets verdeel verdelen verdeeld deelt meedeelt eerlijk leven alvast vast later straks pas via testament dood doodga overmaakt overmaken maakt uitvaart begrafenis crematie kostte kostten getrouwd gehuwd trouwen geregistreerd partners schuld schulden houd hou houden netto blijft goede beste familie personen beperking handicap
+  geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde woz wozwaarde hypotheek verder niks niets verdeel verdelen verdeeld deelt meedeelt eerlijk leven alvast vast later straks pas via testament dood doodga overmaakt overmaken maakt uitvaart begrafenis crematie kostte kostten getrouwd gehuwd trouwen geregistreerd partners schuld schulden houd hou houdt houden netto blijft goede beste familie personen beperking handicap
 `

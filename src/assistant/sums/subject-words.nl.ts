@@ -26,11 +26,13 @@ export const subjects = {
     pakhuis, koopsom, koopprijs
   `),
   inherits: phrases(`
-    (volgens|via|uit|door) (zijn|haar|hun|het) (laatste )?testament, krijg* … in (zijn|haar|hun) testament, in (mijn|ons) testament … krijg*, krijg* … (in|via) (mijn|ons) testament,
+    (volgens|via|uit|door) (zijn|haar|hun|het|mijn|ons|een) (laatste )?testament, per testament, krijg* … in (zijn|haar|hun) testament, in (mijn|ons) testament … krijg*, krijg* … (in|via) (mijn|ons) testament,
     erf, erft, erven, erfde, geerfd, erfenis*, nalatenschap*, nalaat, nalaten, nagelaten, erfdeel, legaat, overlijd*, overleden, overleed, dood, doodga*, gestorven, stierf
     (laat|laten|liet) … na
   `),
   gives: phrases('schenk*, geschonken, schonk*, geef, geeft, geven, gift, cadeau, kado, doneer, doneren, maak* … over, overma*, overgemaakt'),
+  /** What somebody gives by will is inherited. */
+  byWill: phrases('(per|via|met|in|uit) (een |mijn |ons |het )?testament'),
   /** How much may be given or left without tax. */
   exemption: phrases('hoeveel … (mag|mogen|kan|kunnen), belastingvrij*, vrijstelling*'),
   getsFrom: phrases(`${gets} … van, van … ${gets}`),
@@ -42,7 +44,7 @@ export const subjects = {
   notaryFee: phrases('notaris ?kosten, notaristarief, kosten? (van )?de notaris, (aan|voor) de notaris, kost (de|een) notaris'),
   notary: phrases('notaris*'),
   mustPay: phrases(
-    '(houd*|hou|blijft) … over, moet* … (betalen|afdragen|aftikken|inleveren|afstaan), gaat (er )?(\\w+ )?af, gaat eraf, betaal (ik|we|wij), betaalt (elk*|ieder*|hij|zij|ze|mijn|onze|(een|het|de) (*kind|zoon|dochter|neef|nicht))',
+    '(houd*|hou|blijft) … over, moet* … (betalen|afdragen|aftikken|inleveren|afstaan), gaat (er )?(\\w+ )?af, gaat eraf, (gaat|gaan) daar … (af|vanaf), betaal (ik|we|wij), betaalt (elk*|ieder*|hij|zij|ze|mijn|onze|(een|het|de) (*kind|zoon|dochter|neef|nicht))',
   ),
   paysForHome: phrases('wat (betaal|betalen|moet|moeten|ben|zijn) (ik|we|wij), betaal ik'),
   otherPayment: phrases('notaris*, maand*, lenen, hypotheek (betaal|per)'),
@@ -123,7 +125,7 @@ const notGiver = '(?![^.?!]{0,40}\\b(?:liet|laat|nagelaten|nalaat)\\b)'
 /** A child or sibling died before, so that their own children may come in their place: no sum divides that. */
 export const diedBefore = new RegExp(
   [
-    `\\b${heir}\\b${near}\\b(?:eerder|al|reeds) (?:al |eerder )?(?:overleden|gestorven|dood)\\b${notGiver}`,
+    `\\b${heir}\\b${near}\\b(?:eerder|al|reeds) (?:(?:al|eerder|was|is) ){0,2}(?:overleden|gestorven|dood)\\b${notGiver}`,
     `\\b${heir}\\b${near}\\b(?:overleden|gestorven|overleed|stierf)\\b (?:al )?(?:eerder|voor|voordat|nog voor)\\b (?:dan )?(?:(?:mijn|onze|ons|zijn|haar|hun|de) )?${elder}\\b`,
     `\\b${heir} (?:\\w+ )?leeft (?:al )?(?:lang )?niet meer\\b${notGiver}|\\bvooroverleden\\b`,
     '\\bwaarvan (?:er )?(?:1|een) (?:(?:al|eerder|reeds|is) ){0,3}(?:overleden|gestorven|dood)\\b',

@@ -1,4 +1,6 @@
 /** One message of the visitor as the sums read it: normalised, and each thing that is read from it read once, when a sum first asks for it. */
+import { agesAtDeed } from './birthday.ts'
+import { birthdayWords } from './birthday.nl.ts'
 import { denies, readDenials } from './denials.ts'
 import { detectTopic } from './detect-topic.ts'
 import { extractAges } from './extract-ages.ts'
@@ -37,7 +39,7 @@ export class Utterance {
   readonly years = once(() => extractYears(this.text, this.day))
   /** The last year that is named, as a fact of a sum that takes one. */
   readonly lastYear = once(() => (this.years().length > 0 ? { years: this.years().slice(-1) } : {}))
-  readonly ages = once(() => extractAges(this.text))
+  readonly ages = once(() => ({ ...extractAges(this.text), ...agesAtDeed(this.text, this.day, birthdayWords) }))
   readonly kin = once(() => findKin(this.affirmed().text))
   /** How many children someone leaves; brothers and sisters count with the speaker. */
   readonly children = once(() => countChildren(this.affirmed().text))

@@ -10,6 +10,7 @@ import { listEstateCases } from '../sums/estate-cases.ts'
 import { estateTexts } from '../sums/estate.nl.ts'
 import type { EstateFacts } from '../sums/read-estate.ts'
 import { showSum } from '../sums/show-sum.ts'
+import { answerEnglishGain } from './answer-english-gain.ts'
 import * as en from './estate.en.ts'
 import { readEnglishEstate, type EnglishChildless } from './read-english-estate.ts'
 
@@ -25,12 +26,12 @@ function answerShares(facts: EstateFacts): EngineAnswer {
     outcome: en.shareOutcome(isForced, only?.partner === true, amounts),
     isOpen: !only,
     lines: [
-      en.estateLine(facts.estateCents ?? 0),
+      facts.communal && only ? en.halfLine(facts.estateCents ?? 0, only.estateCents) : en.estateLine(facts.estateCents ?? 0),
       ...(only
         ? [en.division(only), ...(isForced ? [en.forcedLine(only.shares)] : only.partner ? [en.claimLine] : [])]
         : cases.map(({ partner }, at) => en.spouseCase(partner, amounts[at] ?? 0))),
     ],
-    notes: en.notes(isForced, facts.partner !== false),
+    notes: en.notes(isForced, facts.partner !== false && !facts.communal),
     sources: [estateTexts.lawSource],
     reference,
     suggestions: [],
@@ -83,3 +84,19 @@ export function findEnglishEstate(text: string, day: string, book: FigureBook): 
   if ('childless' in found) return answerChildless(found.childless)
   return found.ofFamily.wish === 'tax' ? answerTax(found.ofFamily, day, book) : answerShares(found.ofFamily)
 }
+
+/** The tax over an estate that `told` asked to divide; each of the children or of the brothers and sisters pays alike. */
+export function findEnglishEstateTax(told: string, day: string, book: FigureBook): EngineAnswer | undefined {
+  const found = readEnglishEstate(told)
+  if (!found) return undefined
+  if ('childless' in found) {
+    const { estateCents, parents, siblings } = found.childless
+    return parents > 0 ? undefined : taxOfEqual(estateCents, 'other', siblings, day, book)
+  }
+  const { partner, wish, children = 0, estateCents = 0 } = found.ofFamily
+  if (wish === 'forced' || partner === undefined) return undefined
+  return partner ? answerTax(found.ofFamily, day, book) : taxOfEqual(estateCents, 'child', children, day, book)
+}
+
+const taxOfEqual = (totalCents: number, relation: 'child' | 'other', receivers: number, day: string, book: FigureBook) =>
+  answerEnglishGain({ topic: 'inheritance-tax', amountsCents: [totalCents], relation, receivers }, day, book)

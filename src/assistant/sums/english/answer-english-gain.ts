@@ -7,6 +7,7 @@ import type { GainTopic } from '../detect-topic.ts'
 import { gainAddressOf } from '../sums/answer-gain.ts'
 import { hasUncounted, listGainCases, type GainCase } from '../sums/gain-cases.ts'
 import type { GainFacts } from '../sums/gain-facts.ts'
+import { asksRaise } from '../sums/gain-text.ts'
 import { figuresOfCases, showSum } from '../sums/show-sum.ts'
 import { yearLinesEn } from './english-years.ts'
 import * as en from './sums.en.ts'
@@ -35,10 +36,10 @@ export function answerEnglishGain(facts: GainFacts, day: string, book: FigureBoo
       isUncounted ? 1 : first.receivers,
       first.figureDay.year,
     ),
-    asks: isOpen ? en.asksRelation(topic) : undefined,
+    asks: isOpen ? en.asksRelation(topic) : asksRaise(cases) ? en.asksRaise : undefined,
     isOpen: isUncounted || hasUncounted(facts, cases) || cases.some(({ assumption }) => assumption !== undefined),
     days: cases.map(({ figureDay }) => figureDay),
-    outcome: en.outcome(en.names[topic], amounts, dependenciesOf(topic, cases)),
+    outcome: [en.outcome(en.names[topic], amounts, dependenciesOf(topic, cases)), ...leftOf(cases, facts)].join(' '),
     lines: cases.length === 1 ? stepsOf(topic, first, facts) : cases.map((one) => caseLineOf(one, cases, facts)),
     notes: notesOf(topic, cases, facts),
     link: en.calculatorLink(topic, gainAddressOf(topic, cases, facts)),
@@ -52,10 +53,15 @@ export function answerEnglishGain(facts: GainFacts, day: string, book: FigureBoo
   })
 }
 
+/** What is left, when that is asked and there is one outcome. */
+function leftOf([only, ...others]: readonly GainCase[], { keeps }: GainFacts): string[] {
+  return keeps && only && others.length === 0 ? [en.left(only.receivedCents - only.tax.taxCents, only.receivers)] : []
+}
+
 const dependenciesOf = (topic: GainTopic, cases: readonly GainCase[]): string[] => [
   ...(varies(cases, ({ relation }) => relation) ? [en.depends.relation[topic]] : varies(cases, ({ receivers }) => receivers) ? [en.depends.receivers] : []),
   ...(varies(cases, ({ figureDay }) => figureDay.year) ? [en.depends.year] : []),
-  ...(varies(cases, ({ assumption }) => assumption) ? [en.depends.receiverAge] : []),
+  ...(varies(cases, ({ assumption }) => assumption) ? [asksRaise(cases) ? en.depends.raise : en.depends.receiverAge] : []),
 ]
 
 function caseLineOf(one: GainCase, cases: readonly GainCase[], facts: GainFacts): string {

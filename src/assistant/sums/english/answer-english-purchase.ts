@@ -79,6 +79,7 @@ const notesOf = (cases: readonly PurchaseCase[], facts: PurchaseFacts, extra: re
   [
     cases.some(({ tax }) => tax.steps.some(({ code }) => code === 'starter-exempt')) ? en.exemptionNote : en.purchaseNotes[cases[0]?.use ?? 'own-home'],
     ...(facts.together && facts.selfShare === undefined ? [en.halfEach] : []),
+    ...((facts.selfAge?.atDeed ?? facts.partnerAge?.atDeed) ? [en.ageAtDeed] : []),
     ...extra,
     en.marketValue,
     ...yearLinesEn(cases.map(({ figureDay }) => figureDay)),

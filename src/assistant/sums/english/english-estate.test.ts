@@ -66,3 +66,42 @@ test.each([
 ])('of two parents the last death decides the year, and who is not there gets nothing: %s', (question, amount) => {
   expect(boldOf(question)).toEqual([amount])
 })
+
+test('of a couple in community of property only half is divided', () => {
+  const told = 'My father died, my mother is still alive, there are three of us children. They were married in community of property. He left 400,000.'
+  expect(boldOf(`${told} What is my share?`)).toEqual(['50,000'])
+  expect(boldOf(`${told.replace('in community', 'not in community')} What is my share?`)).toEqual(['100,000'])
+})
+
+test('a second brother who died is no heir', () => {
+  const told =
+    'My brother died, unmarried and without children. Our parents are dead. I have one sister and my other brother died earlier and left two children.'
+  expect(sum(`${told} The estate is 90,000. Who gets what?`)).toBeUndefined()
+})
+
+/** Every amount in bold of the last answer. */
+function boldAfter(told: string, asked: string): (string | undefined)[] {
+  const first = sum(told)
+  const history = [
+    { role: 'user' as const, content: told },
+    { role: 'assistant' as const, content: first?.text ?? '', reference: first?.reference },
+  ]
+  return [...(/\*\*(.*)\*\*/.exec(findEnglishSum(asked, history, day, book)?.text ?? '')?.[1] ?? '').matchAll(/€([\d,]*\d(?:\.\d\d)?)/g)].map(
+    (match) => match[1],
+  )
+}
+
+const FATHER = 'My father died, my mother is still alive and there are three of us children. He left 200,000. What is my share?'
+const BROTHER = 'My brother died unmarried without children, our parents are dead. I have one sister. The estate is 90,000. Who gets what?'
+
+test.each([
+  [FATHER, 'do I have to pay tax on that?', ['2,377', '7,131', '0']],
+  [BROTHER, 'how much tax do I pay on that', ['12,669.30', '25,338.60']],
+  ['My mother died, she was a widow. She left 200,000. My brother and I are the heirs. How much does each of us get?', 'and the tax?', ['7,377', '14,754']],
+])('the tax that is asked for next is that over the parts: %s %s', (told, asked, amounts) => {
+  expect(boldAfter(told, asked)).toEqual(amounts)
+})
+
+test('a rule that is asked after a division is no sum', () => {
+  expect(boldAfter(FATHER, 'when do I have to file the tax return?')).toEqual([])
+})

@@ -68,7 +68,7 @@ export const toThem = /\b(?:give|giving|gave|gift|gifting|leave|leaving|donate|d
 export const several = /\b(?:left|leaves?|leaving|gives?|gave|giving|gifts?|gifted|to|help|helps) (?:all |both )?(?:of )?us\b|^(?!.*\b(?:me|i)\b).*\bwe\b/
 export const isPlural = /(?:s|children|kids)$/
 /** A short message that only names somebody. */
-export const namesOnly = /^(?:(?:and|or|but|no|what about|how about|if it|it|is|was|i mean|sorry)\b,? ?)*(?:[\w-]+ ){0,3}[\w-]+\??$/
+export const namesOnly = /^(?:(?:and|or|but|no|what about|how about|if it|it|is|was|i mean|sorry)\b,? ?)*(?:[\w-]+ ){0,4}[\w-]+\??$/
 export const thanks = /^(?:thanks|thank you|great|perfect|ok(?:ay)?|hello|hi)\b.{0,25}$/
 
 export const topics = {
@@ -89,6 +89,9 @@ export const asksOfFamily =
   /^(?:(?:and|but|ok|okay|so|what about|how about)[ ,]+)*(?:for |with )?(?:my|our) (?:parents|father|mother|mum|mom|dad|grandparents|uncle|aunt|brother|sister)(?: (?:then|too|as well))*[ ?.!]*$/
 export const died = /\b(?:died|passed away|has died|is dead)\b/
 /** What is inherited is named by who died. */
+/** After tax. */
+export const asksWhatIsLeft =
+  /\bwhat(?:'s| is| will be| would be| remains)?(?: \w+)? left(?! (?:me|us)\b)|\b(?:how much|what) (?:do|will|would|can) (?:i|we|he|she|they) (?:actually |get to )?keep\b|\bafter tax(?:es)?\b/
 export const asksTax = /\btax(?:es)?\b/
 
 export const asksOutcome =

@@ -26,7 +26,7 @@ export const forcedLine = ({ shareCents, forcedCents }: LegalShares): string =>
 export const claimLine = 'The spouse gets the property; the part of a child is a claim in money on the spouse (article 4:13).'
 export const spouseCase = (partner: boolean, cents: number): string => `${partner ? 'With' : 'Without'} a spouse or registered partner: ${euro(cents)}.`
 export const halfLine = (wholeCents: number, leftCents: number): string =>
-  `Half of the ${euro(wholeCents)} that you had together was yours already. The estate is ${euro(leftCents)}.`
+  `Half of the ${euro(wholeCents)} that the couple had together was the survivor’s already. The estate is ${euro(leftCents)}.`
 export const taxOutcome = (childCents: number, children: number, spouseCents: number): string =>
   `The inheritance tax is ${euro(childCents)} ${children === 1 ? 'for the child' : `per child, ${euro(childCents * children)} together`}, and ${euro(spouseCents)} for the spouse.`
 const stepsOf = (tax: BracketTaxResult): string =>

@@ -92,3 +92,10 @@ test.each([
 ])('%s is no sum', (question) => {
   expect(converse(question)).toBeUndefined()
 })
+
+test.each([
+  ['My uncle left me 45,000 euros, what is left after tax?', '€32,330.70 is left.'],
+  ['My grandmother left me 40,000, how much inheritance tax and what do I keep?', '€37,521.40 is left.'],
+])('what is left is told where it is asked: %s', (question, left) => {
+  expect(findEnglishSum(question, [], day, book)?.text).toContain(left)
+})

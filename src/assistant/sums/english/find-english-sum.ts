@@ -8,7 +8,8 @@ import { mergeDebts } from '../sums/debts.ts'
 import { mergeGain } from '../sums/change-gain.ts'
 import { mergePurchase } from '../sums/change-purchase.ts'
 import type { PurchaseFacts, PurchaseSaid } from '../sums/purchase-facts.ts'
-import { findEnglishEstate } from './answer-english-estate.ts'
+import { findEnglishEstate, findEnglishEstateTax } from './answer-english-estate.ts'
+import { ESTATE_SHARES } from '../sums/answer-estate.ts'
 import { answerEnglishGain } from './answer-english-gain.ts'
 import { answerEnglishPurchase } from './answer-english-purchase.ts'
 import * as words from './english-words.en.ts'
@@ -117,6 +118,16 @@ function recogniseAfterDeath(question: string, history: readonly Turn[], day: st
   return isUnsupported(text) ? undefined : recognise(text, day)
 }
 
+const MOST_WORDS_OVER_SHARES = 12
+/** 'Do I have to pay tax on that?' after an estate was divided. */
+function findTaxOverShares(question: string, history: readonly Turn[], day: string, book: FigureBook): EngineAnswer | undefined {
+  const text = fold(question)
+  const isOnlyTax = words.asksTax.test(text) && !/\d/.test(text) && text.split(' ').length <= MOST_WORDS_OVER_SHARES && !words.asksRule.test(text)
+  if (!isOnlyTax || history.at(-1)?.reference !== ESTATE_SHARES) return undefined
+  const told = history.at(-2)?.content
+  return told === undefined ? undefined : findEnglishEstateTax(fold(told), day, book)
+}
+
 /** `day` is YYYY-MM-DD in the Netherlands. Undefined when the last message asks for no sum, or names what the sums do not know. */
 export function findEnglishSum(question: string, history: readonly Turn[], day: string, book: FigureBook): EngineAnswer | undefined {
   const asked = [...history.flatMap((turn) => (turn.role === 'user' ? [turn.content] : [])), question]
@@ -137,5 +148,6 @@ export function findEnglishSum(question: string, history: readonly Turn[], day: 
   last ??= recogniseAfterDeath(question, history, day)
   const own = recognise(text, day) ? undefined : (findSmallEnglishSum(text, day, book) ?? findEnglishEstate(fold(question), day, book))
   const answer = own ?? (last?.amountsCents ? (isGain(last) ? answerEnglishGain(last, day, book) : answerEnglishPurchase(last, day, book)) : undefined)
-  return answer && { ...answer, extras: { ...answer.extras, lang: 'en' } }
+  const found = answer ?? findTaxOverShares(question, history, day, book)
+  return found && { ...found, extras: { ...found.extras, lang: 'en' } }
 }

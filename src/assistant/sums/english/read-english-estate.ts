@@ -63,6 +63,8 @@ function countParents(text: string): number | undefined {
 /** Of a brother or sister of the speaker. */
 function readSibling(text: string, estateCents: number): EnglishChildless | undefined {
   const rest = text.replace(words.deceased.sibling, ' ')
+  // Of a second one who died the children share.
+  if (words.heirDied.test(rest)) return undefined
   const others = countNamed(rest, words.siblingsOfSpeaker) ?? (words.onlySibling.test(rest) ? 0 : undefined)
   const parents = countParents(text)
   return others === undefined || parents === undefined ? undefined : { estateCents, parents, siblings: others + 1 }
@@ -87,6 +89,9 @@ function readChildless(text: string, isChild: boolean, estateCents: number): Eng
 const isSpousesTax = (text: string): boolean =>
   /\btax(?:es)?\b/.test(text) && asksOutcome.test(text) && (words.deceased.spouse.test(text) || words.isWidowed.test(text)) && !words.otherTax.test(text)
 
+/** Then half of what the couple had is no part of the estate. */
+const isCommunal = (text: string): boolean => words.communal.test(text) && !words.notCommunal.test(text)
+
 /** Whether the law divides it, and an amount is asked for. */
 function isByLaw(said: string, isForced: boolean): boolean {
   const text = isSpousesTax(said) ? `${said.replace(words.tax, ' ')} how much does each get` : said
@@ -109,12 +114,13 @@ export function readEnglishEstate(text: string): EnglishEstate | undefined {
   const counted = countChildren(text)
   const children = counted ?? (isSpousesTax(text) && words.oneChild.test(text) ? 1 : undefined)
   if (isSpousesTax(text) && (!first || first.who === 'spouse')) {
-    const communal = words.communal.test(text) && !words.notCommunal.test(text)
+    const communal = isCommunal(text)
     return children === undefined || words.heirDied.test(text)
       ? undefined
       : { ofFamily: { wish: 'tax', estateCents, children, partner: true, ...(communal && { communal }) } }
   }
   if (!first || children === undefined || words.heirDied.test(text) || words.childless.test(text)) return undefined
   const partner = first.who === 'spouse' ? true : readOtherParent(text)
-  return { ofFamily: { wish: isForced ? 'forced' : 'share', estateCents, children, ...(partner !== undefined && { partner }) } }
+  const communal = partner === true && isCommunal(text)
+  return { ofFamily: { wish: isForced ? 'forced' : 'share', estateCents, children, ...(partner !== undefined && { partner }), ...(communal && { communal }) } }
 }

@@ -6,6 +6,8 @@ import { withDebts } from '../sums/debts.ts'
 import type { PurchaseSaid } from '../sums/purchase-facts.ts'
 import * as words from './english-words.en.ts'
 import { namesRange, readEnglishAmounts, type EnglishAmount } from './read-english-amounts.ts'
+import { agesAtDeed } from '../birthday.ts'
+import { birthdayWordsEn } from './birthday.en.ts'
 import { NUMBERS, readFamily, type Family } from './read-english-family.ts'
 import { readEnglishYears } from './read-english-years.ts'
 
@@ -36,7 +38,7 @@ const SELF = new RegExp(
 const BOTH = new RegExp(`\\b(?:we are|we're|both(?: of us)?(?: are)?|both) (?:both |all )?(?:aged )?${AGE}(?! and \\d)`)
 const PAIR = new RegExp(`(?:\\b(?:we are|we're|aged|are) |\\bi ?)${AGE} (?:and|&) ${AGE}`)
 const PARTNER = new RegExp(`\\b(?:partner|wife|husband|boyfriend|girlfriend|spouse|he|she)(?: is|'s|,)? (?:now |only |already |aged )?${AGE}`)
-const CHILD = new RegExp(`\\b(?:son|daughter|child|he|she)(?: is|'s| of|,)? (?:now |only |aged )?${AGE}|\\b${AGE}[- ]year[- ]old\\b`)
+const CHILD = new RegExp(`\\b(?:son|daughter|child|he|she)(?:,? who is|,? who's| is|'s| of|,)? (?:now |only |aged )?${AGE}|\\b${AGE}[- ]year[- ]old\\b`)
 const SIBLING = new RegExp(`\\b(?:brother|sister)(?: is|'s|,)? (?:now |only |aged )?${AGE}`)
 const YOUNGER = new RegExp(`\\b(?:younger than|under|below) (?:the age of )?${AGE}`)
 const OLDER = new RegExp(`\\b(?:over|above|older than) (?:the age of )?${AGE}|\\b${AGE} or older`)
@@ -91,7 +93,7 @@ export function readEnglishPurchase(text: string, topic: PurchaseTopic, day: str
   if (!amounts || words.buysWithFamily.test(text)) return undefined
   const { uses } = words
   const use = uses.nonDwelling.test(text) ? 'non-dwelling' : uses.otherDwelling.test(text) ? 'other-dwelling' : uses.ownHome.test(text) ? 'own-home' : undefined
-  const ages = readAges(text, false)
+  const ages = { ...readAges(text, false), ...agesAtDeed(text, day, birthdayWordsEn) }
   const isUsed = words.exemptionUsed.test(text) && !words.exemptionUnused.test(text)
   return {
     topic,
@@ -170,6 +172,7 @@ export function readEnglishGain(text: string, topic: GainTopic, day: string, bef
       ) &&
       !/\b(?:do|must|should|will) (?:we|they) each\b/.test(text) && { each: true }),
     ...(debts.length > 0 && withDebts(debts)),
+    ...(words.asksWhatIsLeft.test(text) && { keeps: true }),
     ...(isGift && isUsed ? { raiseUsed: true } : isGift && (words.raise.test(text) || words.neverUsed.test(text)) ? { oneTimeRaise: 'free' as const } : {}),
   }
 }

@@ -27,6 +27,7 @@ export const depends = {
   ages: 'the ages of the buyers',
   exemption: 'whether the starters’ exemption was used before',
   receiverAge: 'the age of the child',
+  raise: 'the one-off raised exemption',
   receivers: 'how many people share it',
   relation: { 'inheritance-tax': 'what you are to the person who died', 'gift-tax': 'who gives it' } satisfies Record<GainTopic, string>,
 } as const
@@ -84,6 +85,7 @@ export const aboveLimit = (limitCents: number): string => `Above the limit of ${
 export const tooOld = (limit: number): string => `From the age of ${limit} there is no starters’ exemption.`
 export const exemptionNote =
   'The starters’ exemption can be used once: the buyer has not used it before, will live there for a longer time and signs a statement at the notary.'
+export const ageAtDeed = 'The age on the day of the deed counts; with a deed before or after the birthday the amount can be different.'
 export const halfEach = 'I take it that each buys half.'
 export const marketValue = 'If the market value is higher than the price, that value counts.'
 export const purchaseDecides = 'The notary and the tax authorities set the amount.'
@@ -125,6 +127,7 @@ export const gainReading = (topic: GainTopic, totalCents: number, relation: stri
   const [what, who] = gained[topic]
   return `I calculate with: ${[`${what} of ${euro(totalCents)}`, relation && `${who}: ${relation}`, receivers > 1 ? `${receivers} people` : '', String(year)].filter(Boolean).join(', ')}.`
 }
+export const left = (cents: number, receivers: number): string => `${receivers > 1 ? perPerson(cents) : euro(cents)} is left.`
 export const perPerson = (cents: number): string => `${euro(cents)} per person`
 export const together = (cents: number, receivers: number): string => `${perPerson(cents)}, ${euro(cents * receivers)} together`
 export const afterDebts = (before: number, debts: number, left: number): string => `${euro(before)} less ${euro(debts)} of debts is ${euro(left)}.`
@@ -138,7 +141,12 @@ export const exemption = (relation: Relation, cents: number, raised: boolean): s
 export const taxable = (cents: number): string => (cents > 0 ? `Taxed: ${euro(cents)}.` : 'The amount is not higher than the exemption, so nothing is taxed.')
 export const gainCase = (exemptionCents: number, taxText: string): string => `exemption ${euro(exemptionCents)}, tax ${taxText}`
 export const peopleLabel = (count: number): string => `${count} people`
-export const raiseAge = { 'raise-age': 'a child between 18 and 40', 'other-age': 'a child of another age' } as const
+export const raiseAge = {
+  'raise-age': 'a child between 18 and 40',
+  'other-age': 'a child of another age',
+  'raise-unused': 'one-off raised exemption, not used before',
+  'raise-used': 'one-off raised exemption used before',
+} as const
 export const gainNotes: Record<GainTopic, string> = {
   'inheritance-tax': 'This is what the heir gets after debts and the funeral.',
   'gift-tax': 'Whoever gets the gift pays. What the same giver gives in one year counts together; parents count as one giver.',
@@ -202,3 +210,12 @@ export const suggest = {
   friend: 'And for a friend?',
   raise: 'And with the one-off raised exemption?',
 } as const
+
+export const asksRaise: FactQuestion = {
+  fact: 'raise',
+  question: 'Was the one-off raised exemption for this child used before?',
+  options: [
+    { label: 'Not yet', says: suggest.raise },
+    { label: 'Used before', says: 'The one-off raised exemption was already used' },
+  ],
+}

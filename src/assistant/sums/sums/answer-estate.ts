@@ -4,6 +4,7 @@ import type { FigureBook } from '../../../figures/figure.ts'
 import { chooseDays } from '../../../figures/figure-days.ts'
 import { listFigureSources } from '../../../figures/figure-sources.ts'
 import { calculateInheritanceTax, inheritanceTaxFigures } from '../../../figures/inheritance-tax.ts'
+import { usufructSource, valueUsufruct } from '../../../figures/usufruct.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
 import { yearLines } from './year-lines.ts'
@@ -63,18 +64,30 @@ function stepsOf(facts: EstateFacts, { shares, children, partner, estateCents }:
   ]
 }
 
+/** A claim without interest counts without the usufruct of who owes it. */
+function bareLines({ survivorAge }: EstateFacts, { shares, partner }: EstateCase): string[] {
+  return survivorAge === undefined || !partner ? [] : [texts.bareLine(survivorAge, shares.shareCents, valueUsufruct(shares.shareCents, survivorAge))]
+}
+
 function answerTax(facts: EstateFacts, cases: readonly EstateCase[], day: string, book: FigureBook): EngineAnswer | undefined {
   const figures = [...inheritanceTaxFigures('child'), ...(facts.partner ? inheritanceTaxFigures('partner') : [])]
   const [figureDay] = chooseDays(book, figures, facts.years, day) ?? []
   if (!figureDay) return undefined
-  const taxOf = (one: EstateCase, relation: 'child' | 'partner') =>
-    calculateInheritanceTax(book, figureDay.day, { receivedCents: one.shares.shareCents, relation })
+  const usufructOf = ({ shares, partner }: EstateCase) =>
+    facts.survivorAge === undefined || !partner ? undefined : valueUsufruct(shares.shareCents, facts.survivorAge)
+  const taxOf = (one: EstateCase, relation: 'child' | 'partner') => {
+    const usufruct = usufructOf(one)
+    const { shareCents } = one.shares
+    const ofPartner = shareCents + (usufruct?.usufructCents ?? 0) * one.children
+    return calculateInheritanceTax(book, figureDay.day, { receivedCents: relation === 'partner' ? ofPartner : (usufruct?.bareCents ?? shareCents), relation })
+  }
   const only = cases.length === 1 ? cases[0] : undefined
   const amounts = cases.map((one) => texts.perChild(taxOf(one, 'child').taxCents, one.children, one.partner ? taxOf(one, 'partner').taxCents : undefined))
   const perChild = [...new Set(cases.map((one) => nl.euro(taxOf(one, 'child').taxCents)))]
   const lines = only
     ? [
         ...stepsOf({ ...facts, wish: 'share' }, only),
+        ...bareLines(facts, only),
         ...texts.taxLines(taxOf(only, 'child')),
         ...(only.partner ? [texts.partnerLine(taxOf(only, 'partner'))] : []),
       ]
@@ -84,10 +97,21 @@ function answerTax(facts: EstateFacts, cases: readonly EstateCase[], day: string
     outcome: only ? nl.outcome(nl.gainName['inheritance-tax'], amounts, []) : nl.outcome(texts.taxName, perChild, texts.dependsOn(facts)),
     isOpen: cases.length > 1,
     lines: lines,
-    notes: [...texts.conditions(facts), texts.advance, ...yearLines([figureDay]), nl.gainDecides].join(' '),
+    notes: [
+      ...texts.conditions(facts),
+      texts.advance,
+      ...(facts.partner && facts.survivorAge === undefined ? [texts.withoutInterest] : []),
+      ...yearLines([figureDay]),
+      nl.gainDecides,
+    ].join(' '),
     link: nl.calculatorLink('inheritance-tax', only ? estateAddress(only, figureDay.day) : emptyAddress('inheritance-tax')),
 
-    sources: [nl.ownArticles.gain, texts.lawSource, ...listFigureSources(book, [{ ids: figures, day: figureDay.day }])],
+    sources: [
+      nl.ownArticles.gain,
+      texts.lawSource,
+      ...listFigureSources(book, [{ ids: figures, day: figureDay.day }]),
+      ...(facts.survivorAge === undefined ? [] : [usufructSource]),
+    ],
     reference: ESTATE_SHARES,
     suggestions: texts.suggestions(facts),
   })

@@ -9,9 +9,9 @@ import { chooseDays, findOtherYear } from '../../../figures/figure-days.ts'
 import { listFigureSources } from '../../../figures/figure-sources.ts'
 import type { GainTopic } from '../detect-topic.ts'
 import { hasUncounted, listGainCases, type GainCase } from './gain-cases.ts'
-import { caseLineOf, conditionsOf, dependenciesOf, stepLinesOf, taxText } from './gain-text.ts'
+import { asksRaise, caseLineOf, conditionsOf, dependenciesOf, stepLinesOf, taxText } from './gain-text.ts'
 import type { GainFacts } from './gain-facts.ts'
-import { asksRelation, readingOfGain } from './sum-reading.nl.ts'
+import { asksRelation, raiseQuestion, readingOfGain } from './sum-reading.nl.ts'
 import { figuresOfCases, showSum, differenceOf } from './show-sum.ts'
 
 const references: Record<GainTopic, string> = { 'inheritance-tax': 'berekening:erfbelasting', 'gift-tax': 'berekening:schenkbelasting' }
@@ -42,7 +42,7 @@ export function answerGain(facts: GainFacts, day: string, book: FigureBook): Eng
             first.figureDay.year,
           )
         : undefined,
-    asks: relations.size > 1 && !facts.relations ? asksRelation(topic) : undefined,
+    asks: relations.size > 1 && !facts.relations ? asksRelation(topic) : asksRaise(cases) ? raiseQuestion : undefined,
     isOpen: isPerPerson || hasUncounted(facts, cases) || cases.some(({ assumption }) => assumption !== undefined),
     days: cases.map(({ figureDay }) => figureDay),
     outcome: [nl.outcome(name, amounts, dependenciesOf(topic, cases)), ...leftOf(cases, facts), ...differenceOf(cases, facts)].join(' '),
@@ -91,9 +91,9 @@ function suggestionsOf(topic: GainTopic, cases: readonly GainCase[], facts: Gain
   if (!first) return []
   const relations = new Set(cases.map((one) => one.relation))
   const otherYear = relations.size === 1 ? findOtherYear(book, first.figureIds, first.figureDay.year) : undefined
-  const canRaise = topic === 'gift-tax' && relations.has('child') && relations.size === 1 && !facts.oneTimeRaise
+  const mayRaise = topic === 'gift-tax' && relations.has('child') && relations.size === 1 && !facts.oneTimeRaise
   return [
-    canRaise ? nl.suggest.raise : undefined,
+    mayRaise ? nl.suggest.raise : undefined,
     facts.several && relations.size === 1 && relations.has('child') ? nl.suggest.threeChildren : undefined,
     relations.size > 1 || relations.has('grandchild') ? nl.suggest.child : nl.suggest.grandchild,
     relations.size > 1 || !relations.has('other') ? nl.suggest.friend : undefined,

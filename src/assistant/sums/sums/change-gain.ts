@@ -1,10 +1,22 @@
 /** Gives the words of a change the meaning they have after a sum over an inheritance or a gift. */
 import type { OpenRelation } from '../extract-relation.ts'
-import { asMarried, forParent, forSibling, givesToo, oneOfThem, ofReceiver, partToOther, shareTogether, siblingGetsHalf, unmarried } from '../kin-words.nl.ts'
+import {
+  asMarried,
+  forParent,
+  forSibling,
+  givesToo,
+  oneOfThem,
+  ofReceiver,
+  partToOther,
+  shareTogether,
+  siblingGetsHalf,
+  siblingOfReceiver,
+  unmarried,
+} from '../kin-words.nl.ts'
 import type { KinMention } from '../kin.ts'
 import { ageOfNamed, childrenOfReceiver, forAnother } from '../others-words.nl.ts'
 import { restatesAmount } from '../question-shape.ts'
-import { atWhatTime, speakerGives } from '../question-words.nl.ts'
+import { asksSomething, atWhatTime, speakerGives } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { tellsAmountsBeside } from '../whose-amount.ts'
 import { mergeDebts, wordingOf } from './debts.ts'
@@ -28,13 +40,19 @@ function completePeople(before: GainFacts, newer: GainSaid, text: string, said: 
   const half = !isGift && siblingGetsHalf.test(text) ? halve(before) : undefined
   if (half) return { ...newer, ...half }
   if (newer.relation && !newer.share && partToOther.test(text)) return undefined
-  if (!before.speakerReceives) return isGift && before.relation === 'child' ? withChildAge(newer) : newer
+  if (!before.speakerReceives) {
+    const near = siblingOfReceiver.test(text) ? nearAs(before.relation) : undefined
+    return near ? { ...newer, relation: near } : isGift && before.relation === 'child' ? withChildAge(newer) : newer
+  }
   const isSameCouple = (before.relation === 'child' && givesToo.parent.test(text)) || (before.relation === 'grandchild' && givesToo.grandparent.test(text))
   const { amountsCents: [added] = [], ...others } = newer
   if (isGift && isSameCouple && added !== undefined) return { ...others, deltaCents: added }
-  const relation = relativeOf(before.relation, text)
+  const relation = asksOfSibling(newer, said) ? before.relation : relativeOf(before.relation, text)
   return relation ? { ...newer, relation, speakerReceives: true } : newer
 }
+
+/** A brother or sister of a child or grandchild is as near to who gives. */
+const nearAs = (relation: OpenRelation | undefined): OpenRelation | undefined => (relation === 'child' || relation === 'grandchild' ? relation : undefined)
 
 const NUMBERS: readonly (keyof GainSaid)[] = ['amountsCents', 'deltaCents', 'debtCents', 'receivers', 'selfAge', 'partnerAge', 'childAge']
 
@@ -42,6 +60,7 @@ const NUMBERS: readonly (keyof GainSaid)[] = ['amountsCents', 'deltaCents', 'deb
 function isOfSomethingElse(before: GainFacts, newer: GainSaid, said: Utterance): boolean {
   const { text } = said.affirmed()
   const isGift = newer.topic === 'gift-tax'
+  if (before.speakerReceives && asksOfSibling(newer, said)) return false
   // 'Haar man' is the partner of who got the first gift, not the speaker's.
   if ((!isGift && (newer.selfAge ?? newer.partnerAge)) || ofReceiver.test(text)) return true
   if (newer.topic === before.topic && atWhatTime.test(text) && NUMBERS.every((key) => newer[key] === undefined)) return true
@@ -63,6 +82,16 @@ function isOfSomethingElse(before: GainFacts, newer: GainSaid, said: Utterance):
 const isGiver = ({ role }: KinMention): boolean => role === 'giver'
 const isChildWhoGets = ({ kin, role }: KinMention): boolean => kin.line === 'lineal' && kin.generation < 0 && role === 'receiver'
 const isSiblingWhoGets = ({ kin, role }: KinMention): boolean => kin.line === 'sibling' && role === 'receiver'
+
+const MOST_WORDS_ASKED = 9
+/** 'En mijn zus krijgt 85.000?': asks it, and does not tell it. */
+const asksOfSibling = ({ amountsCents }: GainSaid, said: Utterance): boolean =>
+  amountsCents !== undefined &&
+  said.continues() &&
+  (said.text.endsWith('?') || asksSomething.test(said.text)) &&
+  said.text.split(' ').length <= MOST_WORDS_ASKED &&
+  said.kin().length > 0 &&
+  said.kin().every(({ kin }) => kin.line === 'sibling')
 
 /** Of who gets nothing of it. */
 const isAgeOfOther = (before: GainFacts, newer: GainSaid): boolean =>

@@ -16,8 +16,12 @@ export function completePurchase(before: PurchaseFacts, newer: PurchaseSaid, sai
     return undefined
   if (newer.deltaCents !== undefined && newer.use !== undefined && newer.use !== before.use) return undefined
   if (before.use === 'non-dwelling' && newer.use === undefined && newer.amountsCents && propertyWords.dwelling.test(text)) return undefined
-  return inThousands(withShare(before, newer, text), text)
+  return inThousands(withShare(before, livesThere.test(text) ? { ...newer, use: 'other-dwelling' } : newer, text), text)
 }
+
+/** Somebody for whom it is bought, and who buys nothing. */
+const livesThere =
+  /\b(?:mijn|onze|ons) (?:zoon|dochter|kind|kinderen|vader|moeder|ouders|broer|zus)\b(?: er| daar| erin| dan| zelf){0,2} (?:gaat|gaan|komt|komen|woont|wonen)(?: er| daar)?(?: in)?(?: wonen)?(?=[ ?.!]*$)/
 
 /** After a price '560' is in thousands. */
 function inThousands(newer: PurchaseSaid, text: string): PurchaseSaid {

@@ -51,3 +51,19 @@ describe('someone without children leaves an estate to parents, brothers and sis
     'mijn broer is kinderloos overleden en heeft een testament, erfenis 100.000, wat krijg ik',
   ])('is left to the knowledge base: %s', (question) => expect(ask(question)).toBeUndefined())
 })
+
+const SON =
+  'mijn zoon is overleden, 24, geen vriendin of kinderen. wij zijn zijn ouders en hij heeft nog een zusje. er staat 31.000 op zijn rekening. wie krijgt wat'
+const BROTHER =
+  'Mijn broer is overleden, nooit getrouwd, geen kinderen, onze ouders leven niet meer. We zijn nog met drie zussen en ik. Hij had 160.000 euro. Wat krijgt ieder?'
+
+test.each([
+  [SON, 'moeten we daar belasting over betalen dan', ['2.269,29', '0']],
+  [BROTHER, 'en hoeveel erfbelasting is dat?', ['11.169,30', '44.677,20']],
+])('the tax that is asked for next is that over the parts: %s %s', (told, asked, amounts) => {
+  expect(amountsOf(converse(told, asked).at(-1))).toEqual(amounts)
+})
+
+test('no tax is worked out once one of the heirs is said to have died before', () => {
+  expect(converse(BROTHER, 'en hoeveel erfbelasting is dat?', 'en als mijn zus eerder was overleden met twee kinderen?').at(-1)).toBeUndefined()
+})

@@ -4,7 +4,10 @@ import { divideWithoutChildren } from '../../../figures/calculators/legal-shares
 import type { FigureBook } from '../../../figures/figure.ts'
 import { listFigureSources } from '../../../figures/figure-sources.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
+import type { Relation } from '../../../figures/bracket-tax.ts'
 import * as nl from '../calculation.nl.ts'
+import { answerGain } from './answer-gain.ts'
+import { asksOnlyTax } from './estate.ts'
 import { spouses } from '../kin-words.nl.ts'
 import { subjects } from '../subject-words.nl.ts'
 import { taxWithoutChildren } from './childless-tax.ts'
@@ -37,11 +40,16 @@ function answer(facts: ChildlessFacts, day: string, book: FigureBook): EngineAns
   return facts.tax ? answerTax(facts, day, book) : answerShares(facts)
 }
 
-/** Only where heirs of two kinds share: what each pays differs. Others are told by the sum of equal parts. */
+/** Heirs of one kind pay alike. */
+const taxOfEqual = ({ estateCents, debtCents = 0 }: ChildlessFacts, relation: Relation, receivers: number, day: string, book: FigureBook) =>
+  answerGain({ topic: 'inheritance-tax', amountsCents: [Math.max(0, estateCents - debtCents)], relation, receivers }, day, book)
+
+/** Where heirs of two kinds share, what each pays differs. */
 function answerTax({ halfSiblings, spouse, ...facts }: ChildlessFacts, day: string, book: FigureBook): EngineAnswer | undefined {
   const { parents = 0, siblings = 0 } = facts
   if (!isKnown(facts)) return askBack(texts.askFamily, 'berekening:erfdeel', texts.familyExamples)
-  if (spouse || halfSiblings || parents === 0 || siblings === 0) return undefined
+  if (spouse || halfSiblings || parents + siblings === 0) return undefined
+  if (parents === 0 || siblings === 0) return taxOfEqual(facts, parents === 0 ? 'other' : 'parent', parents + siblings, day, book)
   const estateCents = Math.max(0, facts.estateCents - (facts.debtCents ?? 0))
   const heirs = { parents, siblings, halfSiblings: 0 }
   const shares = divideWithoutChildren({ estateCents, ...heirs })
@@ -88,9 +96,12 @@ function answerShares(facts: ChildlessFacts): EngineAnswer | undefined {
   })
 }
 
+const byWords = changeByWords<ChildlessFacts>('ouders vader moeder broer broers zus zussen leven leeft overleden erfenis nalatenschap erft erven krijgt')
+
 export const childlessEstateSum: Sum<ChildlessFacts> = {
   read: readChildless,
   recognise,
-  ...changeByWords<ChildlessFacts>('ouders vader moeder broer broers zus zussen leven leeft overleden erfenis nalatenschap erft erven krijgt'),
+  mayChange: (said, newer) => asksOnlyTax(said) || byWords.mayChange(said, newer),
+  change: (before, newer, said) => byWords.change(before, asksOnlyTax(said) ? { tax: true } : newer, said),
   answer,
 }

@@ -3,11 +3,13 @@ import { divideHomeEquity } from '../../../figures/calculators/home-equity.ts'
 import type { EquityFacts } from './equity-facts.ts'
 import { equityTexts as texts } from './home-equity.nl.ts'
 
-type Complete = EquityFacts & { valueCents: number; debtCents: number }
+export type Complete = EquityFacts & { valueCents: number; debtCents: number }
 
 export interface DividedEquity {
   outcome: string
   lines: string[]
+  /** What who goes gets. */
+  partCents: number
 }
 
 const WHOLE = 10_000
@@ -22,6 +24,7 @@ function afterSale({ valueCents, debtCents, costsCents = 0, owners = 2, shareBas
   const percent = (shareBasisPoints ?? WHOLE / 2) / 100
   const [own, total] = [Math.floor((Math.abs(leftCents) * percent) / 100), Math.abs(leftCents)]
   return {
+    partCents,
     outcome: leftCents >= 0 ? texts.sold(leftCents, partCents, owners) : texts.shortOnSale(-leftCents, partCents),
     lines: [
       texts.equityLine(valueCents, debtCents),
@@ -40,9 +43,10 @@ function takenOver({ valueCents, debtCents, shareBasisPoints, owners, leaves, co
   const partCents = part?.cents ?? Math.floor(Math.abs(restCents) / (owners ?? 2))
   // Who goes gets the own contribution back on top of the part.
   const isOfLeaver = contribution !== undefined && contribution.own === (leaves === true)
+  const totalCents = isOfLeaver ? partCents + contributed : partCents
   return {
-    outcome:
-      owners === undefined ? texts.outcome(equityCents, isOfLeaver ? partCents + contributed : partCents) : texts.outcomeOfOwners(equityCents, partCents),
+    partCents: totalCents,
+    outcome: owners === undefined ? texts.outcome(equityCents, totalCents) : texts.outcomeOfOwners(equityCents, partCents),
     lines: [
       texts.equityLine(valueCents, debtCents),
       ...(contribution ? [texts.contributionLine(equityCents, contributed, restCents)] : []),

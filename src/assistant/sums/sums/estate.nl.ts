@@ -1,6 +1,7 @@
 /** The Dutch sentences about the division of an estate. Amounts are in cents. */
 import { centsOfStep, type BracketTaxResult } from '../../../figures/bracket-tax.ts'
-import { euro, taxOver } from '../../../figures/calculation-words.nl.ts'
+import { euro, percentText, taxOver } from '../../../figures/calculation-words.nl.ts'
+import type { UsufructValue } from '../../../figures/usufruct.ts'
 import type { AnswerSource } from '../../conversation/engine.ts'
 import { funeralCentsOf, ownCentsOf, type EstateCase } from './estate-cases.ts'
 import type { EstateFacts } from './read-estate.ts'
@@ -84,6 +85,10 @@ export const estateTexts = {
       ...(wish === 'tax' ? [] : ['Voor deze som zijn geen cijfers per jaar nodig.']),
     ]
   },
+  bareLine: (age: number, shareCents: number, { percent, usufructCents, bareCents }: UsufructValue): string =>
+    `De langstlevende is ${age} en heeft het genot van de vordering zolang er geen rente over loopt: ${percentText(percent)} van ${euro(shareCents)} is ${euro(usufructCents)}. Voor de erfbelasting telt per kind ${euro(bareCents)}.`,
+  withoutInterest:
+    'Loopt er over de vordering van de kinderen geen rente, dan telt zij voor de erfbelasting lager mee. Zeg hoe oud de langstlevende is, dan reken ik dat uit.',
   advance:
     'Bij de wettelijke verdeling betaalt de langstlevende de erfbelasting voor de kinderen (artikel 4:14). Een nabestaandenpensioen kan de vrijstelling van de partner verlagen.',
   suggestions: ({ wish, children, partner }: EstateFacts): string[] => [

@@ -10,7 +10,7 @@ import { answerEstate } from './answer-estate.ts'
 import { readEstate, type EstateFacts } from './read-estate.ts'
 import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
-import { estateWords } from './estate-words.nl.ts'
+import { childDied, estateWords } from './estate-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { tellsAmountsBeside } from '../whose-amount.ts'
 import { mergeDebts, tellsDebt, tellsTaken, wordingOf } from './debts.ts'
@@ -27,6 +27,7 @@ function recognise(said: Utterance, facts: Partial<EstateFacts>): EstateFacts | 
     unsupportedKin.test(text) ||
     said.isChildless() ||
     facts.anotherChild ||
+    (childDied.test(text) && said.kin().some(({ kin }) => kin.line === 'sibling')) ||
     (facts.deltaCents !== undefined && facts.estateCents === undefined)
   )
     return undefined
@@ -52,7 +53,7 @@ const byWords = changeByWords<EstateFacts>(`
 `)
 
 const taxWords = wordSet(
-  `${commonWords} erfbelasting erfdeel kindsdeel kinderen kind erfgenamen broer broers zus zussen partner afdragen fiscus belastingdienst daarover daarvan u`,
+  `${commonWords} erfbelasting erfdeel kindsdeel kinderen kind erfgenamen broer broers zus zussen partner betaald afdragen fiscus belastingdienst daarover daarvan u`,
 )
 
 /** 'Moeten wij erfbelasting betalen', 'hoeveel belasting is dat dan': names nothing that the tax is over. */
@@ -67,13 +68,26 @@ export const asksOnlyTax = (said: Utterance): boolean =>
 const tellsOfFamily = (said: Utterance, { anotherChild, separate }: Partial<EstateFacts>): boolean =>
   (anotherChild !== undefined || separate === true) && !asksSomething.test(said.text)
 
+/** What a grandparent or an uncle left is another estate. */
+const isOfAnother = ({ estateCents, deltaCents }: Partial<EstateFacts>, said: Utterance): boolean =>
+  (estateCents ?? deltaCents) !== undefined &&
+  said.kin().some(({ kin, role }) => role === 'giver' && (kin.line === 'other' || (kin.line === 'lineal' && kin.generation > 1)))
+
 /** Undefined when it is not clear what of the couple was the deceased's, or whose child there is: a stepchild does not inherit. */
+const SURVIVOR_AGE =
+  /^(?:(?:en|maar|mijn|onze|ons|de) )*(?:moeder|vader|mama|papa|mam|pap|ma|pa|man|vrouw|partner|langstlevende|hij|zij|ze) is (?:nu |al |net |inmiddels )?(\d{2})(?: jaar)?(?: oud)?[ .!?]*$/
+
+/** 'Mijn moeder is 81': matters for the tax alone. */
+const survivorAgeOf = ({ text }: Utterance): number | undefined => Number(SURVIVOR_AGE.exec(text)?.[1]) || undefined
+
 function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utterance): EstateFacts | undefined {
+  const survivorAge = survivorAgeOf(said)
+  if (survivorAge !== undefined) return before.partner && before.wish !== 'forced' ? { ...before, wish: 'tax', survivorAge } : undefined
   // The tax that is asked for next is that over the part before it.
   const over: Partial<EstateFacts> = before.wish === 'forced' && newer.wish === 'tax' ? { ...newer, wish: 'forced', taxToo: true } : newer
   const changed = byWords.change(before, over, said)
   if (!changed) return undefined
-  if (childrenOfBeside.test(said.text) || tellsAmountsBeside(said, 'estate')) return undefined
+  if (childrenOfBeside.test(said.text) || tellsAmountsBeside(said, 'estate') || isOfAnother(newer, said)) return undefined
   const owed = newer.debtCents === undefined ? {} : mergeDebts(before, newer, wordingOf(said.text))
   if (!owed) return undefined
   if (newer.anotherChild && estateWords.gone.test(said.text)) return undefined
@@ -91,9 +105,15 @@ function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utteranc
 export const estateSum: Sum<EstateFacts> = {
   read: readEstate,
   recognise,
+  knows: (said) => survivorAgeOf(said) !== undefined,
   mayChange: (said, newer) =>
     !estateWords.gave.test(said.text) &&
-    (asksOnlyTax(said) || tellsOfFamily(said, newer) || tellsDebt(said, newer) || tellsTaken(said) || byWords.mayChange(said, newer)),
+    (survivorAgeOf(said) !== undefined ||
+      asksOnlyTax(said) ||
+      tellsOfFamily(said, newer) ||
+      tellsDebt(said, newer) ||
+      tellsTaken(said) ||
+      byWords.mayChange(said, newer)),
   change,
   answer: answerEstate,
 }

@@ -1,13 +1,22 @@
 /** Works out the cases of an inheritance or a gift: each amount and year asked for, and every relation the question leaves open. */
 import type { BracketTaxResult, Relation } from '../../../figures/bracket-tax.ts'
 import type { FigureBook } from '../../../figures/figure.ts'
-import { calculateGiftTax, giftRelationOf, giftTaxFigures, raiseAges, type GiftRelation, type GiftTaxInput } from '../../../figures/gift-tax.ts'
+import {
+  calculateGiftTax,
+  canRaise,
+  giftRelationOf,
+  giftTaxFigures,
+  raiseAges,
+  type GiftRelation,
+  type GiftTaxInput,
+  type OneTimeRaise,
+} from '../../../figures/gift-tax.ts'
 import { calculateInheritanceTax, inheritanceTaxFigures } from '../../../figures/inheritance-tax.ts'
 import { chooseDays, type FigureDay } from '../../../figures/figure-days.ts'
 import type { GainFacts } from './gain-facts.ts'
 
-/** What a case assumes of the receiver's age when the raised exemption depends on it. */
-type AgeAssumption = 'raise-age' | 'other-age'
+/** What a case assumes where the raised exemption depends on it: the receiver's age, or that it was not used before. */
+type RaiseAssumption = 'raise-age' | 'other-age' | 'raise-unused' | 'raise-used'
 
 export interface GainCase {
   /** The amount as asked, after debts: of one receiver when `each`, else of all together. */
@@ -21,7 +30,7 @@ export interface GainCase {
   tax: BracketTaxResult
   figureIds: readonly string[]
   raised: boolean
-  assumption: AgeAssumption | undefined
+  assumption: RaiseAssumption | undefined
 }
 
 const MAX_CASES = 6
@@ -80,20 +89,53 @@ function listInheritances(facts: GainFacts, relation: Relation, amountCents: num
   })
 }
 
+interface OpenRaise {
+  years: number | undefined
+  raise: OneTimeRaise | undefined
+  assumption: RaiseAssumption | undefined
+}
+
+interface Gift {
+  facts: GainFacts
+  relation: GiftRelation
+  receivedCents: number
+  receivers: number
+  day: string
+  book: FigureBook
+}
+
+/** The age that was told allows a raised exemption of which nobody spoke, and it makes a difference. */
+function mayRaise({ facts, relation, receivedCents, receivers, day, book }: Gift): boolean {
+  const { amountsCents = [], years = [], oneTimeRaise, raiseUsed, relations, several } = facts
+  const age = (facts.childAge ?? facts.selfAge)?.years
+  if (oneTimeRaise || raiseUsed || relations || several || receivers > 1 || amountsCents.length > 1 || years.length > 1 || !facts.relation) return false
+  const raised = { relation, oneTimeRaise: 'free', age } as const
+  if (!canRaise(raised)) return false
+  const [figureDay, ...others] = chooseDays(book, giftTaxFigures(raised), facts.years, day) ?? []
+  if (!figureDay || others.length > 0 || figureDay.year !== (years[0] ?? Number(day.slice(0, 4)))) return false
+  const taxWith = (input: Omit<GiftTaxInput, 'receivedCents'>) => calculateGiftTax(book, figureDay.day, { ...input, receivedCents }).taxCents
+  return taxWith(raised) < taxWith({ relation })
+}
+
 function listGifts(facts: GainFacts, found: Relation, totalCents: number, receivers: number, day: string, book: FigureBook): GainCase[] | undefined {
   const relation = giftRelationOf(found)
   const receivedCents = facts.each ? totalCents : Math.floor(totalCents / receivers)
   const age = (facts.childAge ?? facts.selfAge)?.years
   const isOpen = facts.oneTimeRaise !== undefined && relation === 'child' && age === undefined
-  const ages: [number | undefined, AgeAssumption | undefined][] = isOpen
+  const open: OpenRaise[] = isOpen
     ? [
-        [raiseAges.from, 'raise-age'],
-        [raiseAges.until, 'other-age'],
+        { years: raiseAges.from, raise: facts.oneTimeRaise, assumption: 'raise-age' },
+        { years: raiseAges.until, raise: facts.oneTimeRaise, assumption: 'other-age' },
       ]
-    : [[age, undefined]]
+    : mayRaise({ facts, relation, receivedCents, receivers, day, book })
+      ? [
+          { years: age, raise: 'free', assumption: 'raise-unused' },
+          { years: age, raise: undefined, assumption: 'raise-used' },
+        ]
+      : [{ years: age, raise: facts.oneTimeRaise, assumption: undefined }]
   const cases: GainCase[] = []
-  for (const [years, assumption] of ages) {
-    const input: GiftTaxInput = { receivedCents, relation, oneTimeRaise: facts.oneTimeRaise, age: years }
+  for (const { years, raise, assumption } of open) {
+    const input: GiftTaxInput = { receivedCents, relation, oneTimeRaise: raise, age: years }
     const figureIds = giftTaxFigures(input)
     const days = chooseDays(book, figureIds, facts.years, day)
     if (!days) return undefined

@@ -15,6 +15,9 @@ export function taxText(one: GainCase, facts: GainFacts): string {
   return facts.each ? nl.perPerson(one.tax.taxCents) : nl.euro(one.tax.taxCents)
 }
 
+/** Whether nothing is open but that the raised exemption may have been used before. */
+export const asksRaise = (cases: readonly GainCase[]): boolean => cases.some(({ assumption }) => assumption === 'raise-unused')
+
 /** What makes the cases differ. */
 export function dependenciesOf(topic: GainTopic, cases: readonly GainCase[]): string[] {
   return [
@@ -22,7 +25,7 @@ export function dependenciesOf(topic: GainTopic, cases: readonly GainCase[]): st
     variesIn(cases, (one) => one.totalCents) ? nl.depends.amount : undefined,
     variesIn(cases, (one) => one.receivers) && !variesIn(cases, (one) => one.relation) ? nl.depends.receivers : undefined,
     variesIn(cases, (one) => one.figureDay.year) ? nl.depends.year : undefined,
-    variesIn(cases, (one) => one.assumption) ? nl.depends.receiverAge : undefined,
+    variesIn(cases, (one) => one.assumption) ? (asksRaise(cases) ? nl.depends.raise : nl.depends.receiverAge) : undefined,
   ].filter((text) => text !== undefined)
 }
 
@@ -33,7 +36,7 @@ export function caseLineOf(one: GainCase, cases: readonly GainCase[], facts: Gai
     variesIn(cases, (other) => other.totalCents) ? nl.atPrice(one.totalCents) : undefined,
     variesIn(cases, (other) => other.receivers) && !variesIn(cases, (other) => other.relation) ? nl.persons(one.receivers) : undefined,
     variesIn(cases, (other) => other.figureDay.year) ? nl.inYear(one.figureDay.year) : undefined,
-    one.assumption && nl.ageAssumption[one.assumption],
+    one.assumption && nl.raiseAssumption[one.assumption],
   ].filter((text) => text !== undefined)
   return nl.caseLine(labels, nl.gainCase(centsOfStep(one.tax, 'exemption'), taxText(one, facts)))
 }

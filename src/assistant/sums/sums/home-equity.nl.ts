@@ -40,6 +40,12 @@ export const equityTexts = {
     `Eerst gaat de eigen inbreng terug: ${euro(beforeCents)} min ${euro(contributionCents)} is ${euro(leftCents)}.`,
   withContribution: (partCents: number, contributionCents: number): string =>
     `Met de eigen inbreng erbij: ${euro(partCents)} plus ${euro(contributionCents)} is ${euro(partCents + contributionCents)}.`,
+  openOutcome: ([first, other]: readonly [number, number]): string =>
+    `Wie het huis overneemt, betaalt de ander ${euro(first)} of ${euro(other)}. Dat hangt ervan af of het eigen geld eerst teruggaat.`,
+  goesBackCase: (cents: number, partCents: number): string => `De ${euro(cents)} gaat eerst terug naar wie die inbracht: ${euro(partCents)}.`,
+  staysCase: (partCents: number): string => `Er gaat niets eerst terug: ${euro(partCents)}.`,
+  openConditions:
+    'Wat u op papier hebt afgesproken, gaat voor. Was het geld alleen van een van u, dan heeft die meestal recht op een vergoeding; zonder bewijs kan dat anders zijn. Stopte u het in het huis, dan kan de vergoeding meegaan met de waarde van het huis (artikel 1:87 van het Burgerlijk Wetboek). Voor deze som zijn geen cijfers per jaar nodig.',
   conditions: ({ isHalf, isSold }: { isHalf: boolean; isSold: boolean }): string =>
     [
       ...(isHalf ? ['Wij gaan uit van ieder de helft.'] : []),

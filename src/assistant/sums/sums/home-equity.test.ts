@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountsOf, ask, converse } from '../test-questions.ts'
+import { amountsOf, ask, converse, textOf } from '../test-questions.ts'
 
 describe('what the owner who stays pays the other', () => {
   test.each([
@@ -76,3 +76,12 @@ test.each([
   'wat kost de notaris als ik mijn ex uitkoop, huis 400.000',
   'Hoeveel overdrachtsbelasting als ik mijn ex uitkoop voor 200.000?',
 ])('is left to the knowledge base: %s', (question) => expect(ask(question)).toBeUndefined())
+
+test.each(['en als er 40.000 van mij in zit uit een erfenis?', 'ik heb er wel 40.000 eigen geld in gestopt'])(
+  'own money of which nobody said that it goes back makes two amounts: %s',
+  (told) => {
+    const [, answer] = converse('Wij gaan uit elkaar. Ons huis is 450.000 waard, de hypotheek is 250.000. Hoeveel moet ik betalen om haar uit te kopen?', told)
+    expect(textOf(answer)).toContain('betaalt de ander € 80.000 of € 100.000.')
+    expect(textOf(answer)).not.toContain('**')
+  },
+)

@@ -4,8 +4,8 @@ import * as nl from '../calculation.nl.ts'
 import { sumCents, type Amount } from '../extract-amounts.ts'
 import { partnerWords } from '../property-words.nl.ts'
 import { amountsFor } from '../whose-amount.ts'
-import { readContribution } from './read-contribution.ts'
-import { divide } from './divide-equity.ts'
+import { readContribution, type Contribution } from './read-contribution.ts'
+import { divide, type Complete } from './divide-equity.ts'
 import { equityTexts as texts } from './home-equity.nl.ts'
 import { addsUp } from '../adding-words.nl.ts'
 import { asksSomething } from '../question-words.nl.ts'
@@ -69,15 +69,16 @@ function read(whole: Utterance): Partial<EquityFacts> {
   if (words.leaves.test(text)) facts.leaves = true
   if (isSold) facts.sold = true
   if (fees.length > 0) facts.costsCents = sumCents(fees)
-  if (contribution) facts.contribution = { cents: contribution.cents, own: contribution.own }
+  if (contribution) facts.contribution = { cents: contribution.cents, own: contribution.own, ...(contribution.isOpen && { isOpen: true }) }
   return facts
 }
 
 function recognise({ text, asksForRule }: Utterance, facts: Partial<EquityFacts>): EquityFacts | undefined {
-  if (!words.home.test(text) || words.other.test(text) || (!facts.contribution && asksForRule())) return undefined
-  if (words.ownMoney.test(text) && !facts.contribution) return undefined
+  const goesBack = facts.contribution !== undefined && !facts.contribution.isOpen
+  if (!words.home.test(text) || words.other.test(text) || (!goesBack && asksForRule())) return undefined
+  if (words.ownMoney.test(text) && !goesBack) return undefined
   // At a divorce savings and what else was shared are divided as well.
-  if (words.divorce.test(text) && words.otherThings.test(text) && !facts.contribution) return undefined
+  if (words.divorce.test(text) && words.otherThings.test(text) && !goesBack) return undefined
   const isComplete = facts.valueCents !== undefined && facts.debtCents !== undefined
   if (facts.sold) return isComplete && words.leftOver.test(text) ? facts : undefined
   // What a death leaves is divided among the heirs, unless one of them takes the home over.
@@ -106,7 +107,9 @@ function answer(facts: EquityFacts): EngineAnswer | undefined {
   }
   // What is short is not divided by what was agreed about a rest.
   if (contribution && valueCents - debtCents < contribution.cents) return undefined
-  const { outcome, lines } = divide({ ...facts, valueCents, debtCents })
+  const complete = { ...facts, valueCents, debtCents }
+  if (contribution?.isOpen) return answerOpen(complete, contribution)
+  const { outcome, lines } = divide(complete)
   const isHalf = facts.shareBasisPoints === undefined && facts.owners === undefined
   return showSum({
     outcome: outcome,
@@ -116,6 +119,22 @@ function answer(facts: EquityFacts): EngineAnswer | undefined {
     sources: [nl.ownArticles.division, ...texts.lawSources],
     reference,
     suggestions: texts.suggestions(valueCents, debtCents),
+  })
+}
+
+/** Whether own money goes back first is for them to agree, or for the law of their marriage. */
+function answerOpen(facts: Complete, { cents }: Contribution): EngineAnswer | undefined {
+  if (facts.sold || facts.owners !== undefined) return undefined
+  const { contribution: _, ...without } = facts
+  const [first, other] = [divide(facts), divide(without)]
+  return showSum({
+    outcome: texts.openOutcome([first.partCents, other.partCents]),
+    isOpen: true,
+    lines: [texts.goesBackCase(cents, first.partCents), texts.staysCase(other.partCents)],
+    notes: texts.openConditions,
+    sources: [nl.ownArticles.division, ...texts.lawSources],
+    reference: 'berekening:overwaarde',
+    suggestions: texts.suggestions(facts.valueCents, facts.debtCents),
   })
 }
 
@@ -137,7 +156,9 @@ export const homeEquitySum: Sum<EquityFacts> = {
   read,
   recognise,
   // Own money that goes back first changes it, in whatever words.
-  mayChange: (said, newer) => (newer.contribution !== undefined && !asksSomething.test(said.text)) || byWords.mayChange(said, newer),
+  mayChange: (said, newer) =>
+    (newer.contribution !== undefined && (!asksSomething.test(said.text) || (newer.contribution.isOpen === true && said.startsAsChange()))) ||
+    byWords.mayChange(said, newer),
   change: (before, newer, said) => (words.spent.test(said.text) || addsToDebt(before, newer, said) ? undefined : byWords.change(before, newer, said)),
   answer,
 }

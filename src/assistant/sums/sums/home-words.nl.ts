@@ -45,6 +45,8 @@ export const equityWords = {
 
 export const contributionWords = {
   putIn: phrases('eigen geld, in gestopt, eigen inbreng, inbreng, ingebracht, ingelegd, inleg, spaargeld, erfenis'),
+  /** Beyond doubt, where nothing is said of getting it back. */
+  putInHome: phrases('(er ?)?in (gestopt|gestoken|gelegd), (van (mij|hem|haar) )?(er)?in zit, ingelegd, ingebracht, eigen geld, eigen inbreng, inbreng'),
   goesBack: phrases(
     'eerst … terug, terug … eerst, (contract|afgesproken|vastgelegd|akte) … (terugkrijg*|terug), (terugkrijg*|terug) … (contract|afgesproken|vastgelegd|akte), (inbreng|inleg|eigen geld) (gaat |krijgt |komt )?(hij |zij |ze |ik )?(eerst )?terug, na aftrek van (mijn|de|zijn|haar) (inbreng|inleg|eigen geld)',
   ),

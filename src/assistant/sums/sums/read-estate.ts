@@ -6,7 +6,7 @@ import { asksWhoPays, estateWords, oneChild, ownSpouse, parentLeaves, speakerIsW
 import type { Utterance } from '../utterance.ts'
 import { amountsFor, withoutBeside } from '../whose-amount.ts'
 import { readDebts, type Debts } from './debts.ts'
-import { readDeceased, readOwner, readParent, type Spouse } from './read-ownership.ts'
+import { readDeceased, readFormerChildren, readOwner, readParent, type Spouse } from './read-ownership.ts'
 
 /** What is asked: the part by law, what a disinherited child can claim, or the tax over the parts. */
 type EstateWish = 'share' | 'forced' | 'tax'
@@ -35,6 +35,8 @@ export interface EstateFacts extends Debts {
   /** There is a child from before, beside those who were counted, of the one who is named. */
   anotherChild?: Spouse | 'unknown'
   years?: readonly number[]
+  /** Of the spouse who lives on, in years: the claim of a child is taxed as bare ownership. */
+  survivorAge?: number
   /** There are none: then it is another division. */
   childless?: true
 }
@@ -70,9 +72,14 @@ export function readEstate(whole: Utterance): Partial<EstateFacts> {
   const parts = sumEstate(amounts, wish)
   const estateCents = parts === undefined ? undefined : Math.max(0, parts + sumChanges(amounts))
   const delta = parts !== undefined && sumChanges(amounts) !== 0 ? undefined : amounts.find(({ role }) => role === 'delta')
-  const anotherChild = estateWords.anotherChild.test(text) ? (readParent(text) ?? 'unknown') : undefined
-  const children = anotherChild ? undefined : (said.children() ?? (speakerIsWidowed(text) && oneChild.test(text) ? 1 : undefined))
   const [deceased, owner] = [readDeceased(text), readOwner(text)]
+  const former = readFormerChildren(text)
+  const isClear = former?.parent !== undefined && deceased !== undefined
+  const anotherChild = !isClear && estateWords.anotherChild.test(text) ? (readParent(text) ?? 'unknown') : undefined
+  const told = isClear ? said.without(former.rest).children() : said.children()
+  const counted = told ?? (speakerIsWidowed(text) && oneChild.test(text) ? 1 : undefined)
+  // Children of the one who lives on do not inherit.
+  const children = anotherChild ? undefined : isClear && former.parent === deceased ? (counted ?? 0) + former.count : counted
   const partner = readPartner(said)
   if (wish) facts.wish = wish
   if (wish === 'forced' && subjects.tax.test(text)) facts.taxToo = true

@@ -20,3 +20,21 @@ export const readOwner = (text: string): Spouse | undefined => spouseOf(OWNED.ex
 
 /** 'Een kind van hem uit een eerder huwelijk', 'een zoon uit haar eerste huwelijk'. */
 export const readParent = (text: string): Spouse | undefined => spouseOf(PARENT.exec(text))
+
+const KIDS = '(?:kind|kinderen|zoon|zoons|dochter|dochters)'
+const FORMER = new RegExp(
+  `\\b(?:(hij|papa|pap|pa|vader|man)|(zij|ze|mama|mam|ma|moeder|vrouw)) (?:heeft|had) (?:(?:nog|ook|zelf|al|daarnaast) )*(\\d|een) ${KIDS} uit (?:een|zijn|haar) (?:eerder|eerdere|eerste|vorig|vorige|ander|andere) (?:huwelijk|relatie)\\b`,
+)
+
+export interface FormerChildren {
+  count: number
+  parent: Spouse | undefined
+  /** The text without them. */
+  rest: string
+}
+
+/** 'Hij heeft 1 kind uit zijn eerste huwelijk', beside those of the couple. */
+export function readFormerChildren(text: string): FormerChildren | undefined {
+  const match = FORMER.exec(text)
+  return match ? { count: Number(match[3]) || 1, parent: spouseOf(match), rest: text.replace(match[0], ' ') } : undefined
+}

@@ -1,7 +1,7 @@
 /** Reads from a normalised question who shares an estate with the children of somebody who died before. */
 import { sumCents, sumChanges } from '../extract-amounts.ts'
 import { countTogether } from '../count-siblings.ts'
-import { elderLeft, heirDiedIn, ownChildDied, subjects } from '../subject-words.nl.ts'
+import { elderLeft, heirDied, heirDiedIn, ownChildDied, subjects } from '../subject-words.nl.ts'
 import { estateWords } from './estate-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { amountsFor } from '../whose-amount.ts'
@@ -40,6 +40,10 @@ const OF_THE_DEAD = new RegExp(
 /** 'Een overleden broer met 2 kinderen'. */
 const DEAD_WITH = new RegExp(`\\b(?:overleden|gestorven) (?:broer|zus|zoon|dochter|kind) (?:met|die|heeft|had|liet) (?:\\w+ ){0,2}?(\\d{1,2}|een) ${KIDS}\\b`)
 const DEAD_LEFT = new RegExp(`\\b(?:hij|zij|ze|die)(?: zelf)? (?:had|heeft|laat|liet) (?:zelf |wel |nog )?(\\d{1,2}|een) (?:\\w+ )?${KIDS}\\b`)
+/** '… is vorig jaar overleden en heeft 2 kinderen'. */
+const DEAD_AND = new RegExp(`\\b${DEAD} (?:\\w+ ){0,3}?en (?:heeft|had|laat|liet) (?:zelf |wel |nog )?(\\d{1,2}|een) (?:\\w+ )?${KIDS}\\b`)
+/** Of those who were counted: '1 broer is vorig jaar overleden'. */
+const ONE_OF_THEM = new RegExp(`\\b(?:1|een) (?:van (?:de|mijn|onze|hen|die) ?(?:\\d )?)?(?:${SIBLING} )?(?:is|was) (?:\\w+ ){0,4}?${DEAD}\\b`)
 const GRANDPARENT_HAD = new RegExp(`\\b(?:had|heeft|kreeg|hadden) (?:samen )?(\\d{1,2}) ${KIDS}\\b|\\b(\\d{1,2}) kinderen\\b`)
 const WE_ARE = /\b(?:wij|we) (?:zijn|waren) (?:thuis |zelf |nu )?met (?:zijn )?(\d{1,2})\b|\bmet (?:zijn|ons) (\d{1,2})\b/
 const WE_WERE = /\b(?:wij|we) waren (?:thuis )?met (?:zijn )?(\d{1,2})\b|\bons (\d{1,2}) kinderen\b|\b(\d{1,2}) kinderen\b(?! van)/
@@ -87,17 +91,17 @@ function readGrandchildren(text: string): Family | undefined {
 /** Of brothers and sisters one died before; their parent, or a childless brother or sister of theirs, leaves it. */
 function readFamily(said: Utterance): Family | undefined {
   const { text } = said
-  if (!ONE_DIED.test(text) && !heirDiedIn.test(text)) return undefined
+  if (!ONE_DIED.test(text) && !heirDiedIn.test(text) && !(heirDied.test(text) && elderLeft.test(text))) return undefined
   if (ownChildDied.test(text) && elderLeft.test(text)) return undefined
-  const represented = countOf(OF_THE_DEAD.exec(text)) ?? countOf(DEAD_WITH.exec(text)) ?? countOf(DEAD_LEFT.exec(text))
+  const represented = [OF_THE_DEAD, DEAD_WITH, DEAD_LEFT, DEAD_AND].map((pattern) => countOf(pattern.exec(text))).find((count) => count !== undefined)
   if (represented === undefined) return undefined
   if (said.isChildless() || (SIBLINGS_OF_DECEASED.test(text) && ofSiblingsChildren(text))) {
     const rest = text.replace(OF_THE_DEAD, ' ').replace(DEAD_WITH, ' ')
     const living = countOf(SIBLINGS_OF_DECEASED.exec(rest)) ?? countOf(LIVING_SIBLINGS.exec(rest))
     return living === undefined ? undefined : { branch: 'sibling', living, represented }
   }
-  const rest = text.replace(OF_THE_DEAD, ' ').replace(DEAD_WITH, ' ').replace(DEAD_LEFT, ' ')
-  const all = countOf(WE_WERE.exec(rest))
+  const rest = [OF_THE_DEAD, DEAD_WITH, DEAD_LEFT, DEAD_AND].reduce((left, pattern) => left.replace(pattern, ' '), text)
+  const all = countOf(WE_WERE.exec(rest)) ?? (ONE_OF_THEM.test(text) ? countWithSpeaker(text.replace(ONE_OF_THEM, ' ')) : undefined)
   const living = all === undefined ? countWithSpeaker(rest) : all - 1
   if (living === undefined) return { branch: 'child', represented }
   return living < 1 ? undefined : { branch: 'child', living, represented }
@@ -121,9 +125,10 @@ export function readRepresentation(said: Utterance): Partial<RepresentationFacts
   const parts = amounts.filter(({ role }) => role === 'value' || role === 'market' || role === 'savings')
   const asksTax = subjects.inheritanceTax.test(text) || subjects.tax.test(text)
   const diedIn = readDiedIn(text)
+  const withoutHeir = text.replace(heirDiedIn, ' ').replace(heirDied, ' ')
   return {
     // The year in which an heir died before is not that of the tax.
-    ...said.without(text.replace(heirDiedIn, ' ')).lastYear(),
+    ...said.without(withoutHeir).lastYear(),
     ...(diedIn !== undefined && { diedIn }),
     ...(parts.length > 0 && !parts.some(({ each }) => each) && { estateCents: Math.max(0, sumCents(parts) + sumChanges(amounts)) }),
     ...readDebts(text, amounts),

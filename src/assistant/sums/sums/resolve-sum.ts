@@ -34,7 +34,7 @@ export function solver<Facts extends object>(sum: Sum<Facts>): Solver {
     const own = sum.recognise(said, newer)
     const asked = own && { facts: own, isAsked: true, from: [said] }
     const mayChange = sum.mayChange(said, newer)
-    if ((own && !said.continues()) || !previous || !(mayChange || said.corrects()) || tellsOfOthers(said.text)) return asked
+    if ((own && !said.continues()) || !previous || !(mayChange || said.corrects()) || (tellsOfOthers(said.text) && !sum.knows?.(said))) return asked
     const before = resolve(questions.slice(0, -1))
     const known = before?.facts ?? sum.subject?.(previous)
     const changed = known && ((mayChange ? sum.change(known, newer, said) : undefined) ?? changeByClauses(sum, known, said))

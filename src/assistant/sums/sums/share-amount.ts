@@ -17,13 +17,15 @@ interface Shared extends Debts {
   years?: readonly number[]
 }
 
-interface Asked {
+export interface Divided {
   family: FamilyShares['family']
   shared: Shared
   asksTax: boolean
   /** What was told of the couple beside who inherits. */
-  couple: Pick<ReturnType<typeof readEstate>, 'communal' | 'deceased' | 'owner' | 'separate'>
+  couple: Couple
 }
+
+type Couple = Pick<ReturnType<typeof readEstate>, 'communal' | 'deceased' | 'owner' | 'separate'>
 
 const leftOf = ({ estateCents, debtCents = 0 }: Shared): number => Math.max(0, estateCents - debtCents)
 
@@ -33,7 +35,7 @@ function taxOfEqual(shared: Shared, relation: 'partner' | 'parent' | 'other', re
   return answerGain({ topic: 'inheritance-tax', amountsCents: [leftOf(shared)], relation, receivers, ...years }, day, book)
 }
 
-function answerFor({ family, shared, asksTax, couple }: Asked, day: string, book: FigureBook): EngineAnswer | undefined {
+export function divideAmong({ family, shared, asksTax, couple }: Divided, day: string, book: FigureBook): EngineAnswer | undefined {
   const wish = asksTax ? 'tax' : 'share'
   switch (family.of) {
     case 'couple': {
@@ -55,14 +57,17 @@ function answerFor({ family, shared, asksTax, couple }: Asked, day: string, book
   }
 }
 
+export function coupleOf(told: Utterance): Couple {
+  const { communal, deceased, owner, separate } = readEstate(told)
+  return { ...(communal && { communal }), ...(deceased && { deceased }), ...(owner && { owner }), ...(separate && { separate }) }
+}
+
 /** `told` is the message that told the family, `said` the one with the amount. Undefined where either is not clear. */
 export function shareAmount(told: Utterance, said: Utterance, day: string, book: FigureBook): EngineAnswer | undefined {
   const family = readFamilyShares(told)?.family
   const { estateCents, debtCents, debts, years } = readEstate(said)
   if (!family || estateCents === undefined) return undefined
-  const { communal, deceased, owner, separate } = readEstate(told)
-  const couple = { ...(communal && { communal }), ...(deceased && { deceased }), ...(owner && { owner }), ...(separate && { separate }) }
   const shared = { estateCents, ...(debtCents !== undefined && { debtCents }), ...(debts && { debts }), ...(years && { years }) }
   const asksTax = subjects.tax.test(said.text) || subjects.inheritanceTax.test(said.text)
-  return answerFor({ family, shared, asksTax, couple }, day, book)
+  return divideAmong({ family, shared, asksTax, couple: coupleOf(told) }, day, book)
 }

@@ -52,6 +52,15 @@ export const asksAges = (limit: number): FactQuestion => ({
   ],
 })
 
+export const raiseQuestion: FactQuestion = {
+  fact: 'raise',
+  question: 'Is de eenmalig verhoogde vrijstelling voor dit kind al eerder gebruikt?',
+  options: [
+    { label: 'Nog niet', says: nl.suggest.raise },
+    { label: 'Al gebruikt', says: 'Het kind heeft de eenmalig verhoogde vrijstelling al gebruikt' },
+  ],
+}
+
 export const asksRelation = (topic: GainTopic): FactQuestion => ({
   fact: 'relation',
   question: topic === 'gift-tax' ? 'Van wie krijgt u het, of aan wie geeft u het?' : 'Wat bent u van de overledene?',

@@ -22,6 +22,8 @@ export interface Sum<Facts extends object> extends Change<Facts> {
 
 /** How a message changes the sum before it. */
 export interface Change<Facts extends object> {
+  /** Whether it tells something of somebody beside the sum that matters to this one all the same: 'mijn moeder is 81'. */
+  knows?(said: Utterance): boolean
   /** Whether it may, told from the message alone. */
   mayChange(said: Utterance, newer: Partial<Facts>): boolean
   /** Undefined when it is about something else after all. */
