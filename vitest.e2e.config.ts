@@ -16,7 +16,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     isolate: false,
     sequence: { sequencer: LongFirst },
-    // A journey computes in turns, in a server, a browser and the test; three at a time keep two processors busy.
-    maxWorkers: 3,
+    // A journey computes in turns, in a server, a browser and the test, and those that kill or stop a server mostly wait; four at a time keep two processors busy.
+    maxWorkers: 4,
   },
 })

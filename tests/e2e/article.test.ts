@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedBrowser } from './setup/chromium.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
-import { answers, chatIsAwake, openChat, questionField, storedOnDevice, visit } from './setup/visit.ts'
+import { answers, chatIsAwake, openChat, questionField, quiet, storedOnDevice, visit } from './setup/visit.ts'
 
 let server: SharedServer
 let browser: Browser
@@ -19,7 +19,7 @@ test('reading and scrolling runs no script, stores nothing and asks nobody else'
   await page.goto(`${server.url}/testament`)
   await page.mouse.wheel(0, 5_000)
   await page.getByRole('heading', { name: 'Fact Checked' }).scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await quiet(visitor)
   expect(visitor.scripts).toEqual([])
   expect(await page.locator('script:not([type="application/ld+json"], [type="speculationrules"])').count()).toBe(0)
   expect(await storedOnDevice(visitor)).toEqual([])

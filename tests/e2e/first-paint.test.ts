@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { sharedBrowser } from './setup/chromium.ts'
 import { UNKNOWN, pagesPerTemplate, publicPaths } from './setup/public-paths.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
-import { visit } from './setup/visit.ts'
+import { quiet, visit } from './setup/visit.ts'
 
 let server: SharedServer
 let browser: Browser
@@ -49,7 +49,8 @@ test('no page of any kind waits for a file before it is painted, and until it is
   await using visitor = await visit(browser, server.url, { expectedErrors: /bestaat-niet/ })
   const { page } = visitor
   for (const path of pagesPerTemplate.filter((each) => each !== '/')) {
-    await page.goto(server.url + path, { waitUntil: 'networkidle' })
+    await page.goto(server.url + path)
+    await quiet(visitor)
     const fetched = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -126,7 +127,8 @@ test('a page looks with the rules that it holds as it does with all of its sheet
 test('the styles of a conversation are fetched when the chat wakes, and must be what the page says they are', async () => {
   await using visitor = await visit(browser, server.url)
   const { page } = visitor
-  await page.goto(server.url + '/testament', { waitUntil: 'networkidle' })
+  await page.goto(server.url + '/testament')
+  await quiet(visitor)
   const sheet = page.locator('link[data-asleep]')
   const rules = () => sheet.evaluate((link: HTMLLinkElement) => link.sheet?.cssRules.length ?? 0)
   expect([await sheet.count(), await sheet.getAttribute('integrity'), await rules()]).toEqual([1, expect.stringMatching(/^sha384-/), 0])

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedBrowser } from './setup/chromium.ts'
 import { UTRECHT, contactButton, dialog, openVisit } from './setup/notaries.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
+import { quiet } from './setup/visit.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -37,7 +38,7 @@ test.each(ways)('on $network the first press by $pointer opens the dialog, and t
   await using visitor = await openVisit(browser, server, { ...lookOf(pointer), leavesTraces: true })
   const { page, scripts } = visitor
   await page.goto(`${server.url}/notaries`)
-  await page.waitForLoadState('networkidle')
+  await quiet(visitor)
   expect(scripts).toEqual([])
   await throttle(page, networks[network])
   const sent: string[] = []

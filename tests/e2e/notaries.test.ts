@@ -22,7 +22,7 @@ import {
   shownNames,
 } from './setup/notaries.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
-import { storedOnDevice, visit, type VisitOptions } from './setup/visit.ts'
+import { quiet, storedOnDevice, visit, type VisitOptions } from './setup/visit.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -43,7 +43,7 @@ test('the list runs no script, stores nothing and is kept out of search engines 
   await using visitor = await open()
   const { page } = visitor
   await page.goto(`${server.url}/notaries`)
-  await page.waitForLoadState('networkidle')
+  await quiet(visitor)
   expect(visitor.scripts).toEqual([])
   expect(await storedOnDevice(visitor)).toEqual([])
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Onze Notarissen')

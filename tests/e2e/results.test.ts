@@ -8,7 +8,7 @@ import { eventually } from './setup/eventually.ts'
 import { startServer, type RunningServer } from './setup/server.ts'
 import { sharedServer, type SharedServer } from './setup/shared.ts'
 import { goLive } from './setup/stored.ts'
-import { storedOnDevice, visit, type VisitOptions } from './setup/visit.ts'
+import { quiet, storedOnDevice, visit, type VisitOptions } from './setup/visit.ts'
 
 const OVERVIEW = '/results'
 const KNOWN = '/results/amsterdam_testament'
@@ -157,7 +157,8 @@ test('the page shows who fits, what it costs with its source, the questions peop
 test('the page runs no script, stores nothing and asks nobody else', async () => {
   await using visitor = await visit(browser, server.url)
   const { page } = visitor
-  await page.goto(server.url + KNOWN, { waitUntil: 'networkidle' })
+  await page.goto(server.url + KNOWN)
+  await quiet(visitor)
   expect([visitor.scripts, visitor.foreign, await storedOnDevice(visitor)]).toEqual([[], [], []])
 })
 

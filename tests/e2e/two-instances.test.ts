@@ -56,7 +56,7 @@ const pairs = new Map<string, Pair>()
 
 // Both before the first journey: the minutes of the clock that one pair is waited for pass for the other as well.
 beforeAll(async () => {
-  for (const kind of kinds) pairs.set(kind, await startPair(kind))
+  for (const [kind, pair] of await Promise.all(kinds.map(async (kind) => [kind, await startPair(kind)] as const))) pairs.set(kind, pair)
 })
 
 afterAll(async () => {

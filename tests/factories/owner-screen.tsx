@@ -1,6 +1,7 @@
 /** The owner's area as a browser shows it, in happy-dom, with the whole site behind it in this process. For files that begin with `@vitest-environment screen`. */
 import { createRoot, type Root } from 'react-dom/client'
 import { expect, vi } from 'vitest'
+import { clearToasts } from '../../src/owner-kit/toasts.tsx'
 import { forgetDrafts } from '../../src/owner-kit/unsaved.ts'
 import type { Role } from '../../src/platform/role.ts'
 import { eventually } from './on-screen.ts'
@@ -44,6 +45,8 @@ export async function openOwnerScreen(search: string, { role = 'owner', before, 
   const leave = () => {
     root?.unmount()
     forgetDrafts()
+    // They outlive the screen, and a sixth waits until one of five goes.
+    clearToasts()
     document.body.innerHTML = '<div id="admin"></div>'
   }
   const arriveAt = (place: string) => {
