@@ -57,7 +57,7 @@ test('the first load is at most 220 kB', () => {
 })
 
 test.each(['algemeen', ...ownerPlaceNames, ...placesOfWalk])(
-  '%s opens by its address, adds no more than 60 kB, fits in every look, and is clean for axe, with all that folds unfolded',
+  '%s opens by its address, adds no more than 60 kB, and in every look it fits and is clean for axe, with all that folds unfolded',
   async (name) => {
     const files = await load(`?tab=${ownerPlace(name, site.server.dataDir)}`)
     expect(sum([...files].flatMap(([path, size]) => (first.has(path) ? [] : [size])))).toBeLessThanOrEqual(MOST_MORE)

@@ -101,7 +101,7 @@ test.each(paths)('%s has a title, one main heading, Dutch as its language, no sc
   expect(html).toMatch(/geen notariskantoor|not a notary’s office/)
 })
 
-test.each(everyLook ? paths : pagesPerTemplate)('axe finds nothing on %s, on a light phone with the menu open or on a dark desk', async (path) => {
+test.each(everyLook ? paths : pagesPerTemplate)('axe finds nothing on %s on a light phone with the menu open and on a dark desk', async (path) => {
   const { page } = looker
   await page.goto(server.url + path)
   // What stands for a text that is on its way has no letters to see.

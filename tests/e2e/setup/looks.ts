@@ -1,7 +1,7 @@
 /** The ways a screen is looked at: width of the window in px, and the colour scheme. */
 export type Look = readonly [width: number, colorScheme: 'light' | 'dark']
 
-/** With `EVERY_LOOK=1` every page is looked at in every way, which takes some ten minutes longer; else each kind of page on a light phone and a dark desk, and read by axe in one of the two. */
+/** With `EVERY_LOOK=1` every page is looked at in every way, which takes some ten minutes longer; else each kind of page on a light phone and a dark desk. */
 export const everyLook: boolean = process.env['EVERY_LOOK'] === '1'
 
 const phoneAndDesk: readonly Look[] = [
