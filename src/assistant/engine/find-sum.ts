@@ -2,7 +2,7 @@
 import type { FigureBook } from '../../figures/figure.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
-import { asksPriceOfStep, deedsTogether, overSomethingElse } from '../sums/question-words.nl.ts'
+import { asksPriceOfStep, deedsTogether, overSomethingElse, tellsOfSale } from '../sums/question-words.nl.ts'
 import { FAMILY_SHARES } from '../sums/sums/family-shares.ts'
 import { shareAmount } from '../sums/sums/share-amount.ts'
 import { ESTATE_SHARES } from '../sums/sums/answer-estate.ts'
@@ -98,6 +98,7 @@ function findAlone(input: EngineInput, said: Utterance, figures: FigureBook): En
 export function findSum(input: EngineInput, figures: FigureBook): EngineAnswer | undefined {
   const { question, history, day } = input
   const said = Utterance.of(question, day)
+  if (tellsOfSale.test(said.text) && !said.asksForOutcome()) return undefined
   const shared = findShared(input, said, figures)
   if (shared) return shared
   const alone = findAlone(input, said, figures)

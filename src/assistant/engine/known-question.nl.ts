@@ -20,6 +20,19 @@ const abroad = new RegExp(
 
 export const knownQuestions: readonly KnownQuestion[] = [
   {
+    // Money cannot be left on a note, however well it was written.
+    told: [/\b(?:kladblok|kladje|briefje|papiertje|blaadje|notitie\w*|brief|handgeschreven|zelf geschreven|zelf opgeschreven)\b/],
+    all: [
+      /\b(?:al (?:mijn|zijn|haar)? ?geld|het geld|spaargeld|het huis|haar huis|zijn huis|alles|erfenis|erfgena\w+)\b/,
+      /\b(?:geldig|rechtsgeldig|telt (?:dat|het)|is (?:dat|het) (?:iets )?waard|heb ik (?:er|daar) (?:iets|recht))\b/,
+    ],
+    unless: /\b(?:(?:bij|van|door) (?:een|de) notaris|schenking|lening|gelee?nd|contract|samenlevings\w*|volmacht)\b/,
+    entry: 'testament-codicil',
+    opens: [],
+    otherwise: 'niet-in-codicil',
+    supports: ['wat-erin-kan'],
+  },
+  {
     all: [/\bwaar\b/, /\btestament\b/, /\b(?:bewaard|bewaart|bewaren|opgeborgen|ligt|gebleven)\b/],
     unless:
       /\b(?:levenstestament\w*|levens|overleden|overlijden|overleed|codicil\w*|buitenland\w*|notaris (?:\w+ )?(?:gestopt|overleden|weg)|opgeheven|inzien|lezen)\b/,

@@ -18,3 +18,23 @@ test('who buys from the parents buys alone, and without the exemption pays over 
     'Mijn ouders willen hun huis aan mij verkopen voor 320.000 terwijl het getaxeerd is op 400.000. Ik ben 32 en ga er zelf wonen, heb nooit eerder iets gekocht of gekregen. Moeten we over dat verschil iets betalen?'
   expect(boldOf(story, 'en als ik die startersvrijstelling niet meer had')).toBe('8.000')
 })
+
+test('what a sister got for the car is no inheritance', () => {
+  const story = 'Mijn broer is in oktober gestorven en nu blijkt dat hij overal schulden had. Moeten mijn zus en ik dat betalen van ons eigen geld?'
+  expect(converse(story, 'mijn zus heeft zijn auto al verkocht voor 2200').kind).not.toBe('berekening')
+})
+
+test('who has outlived the husband leaves to the children alone', () => {
+  const story = 'Ik wil mijn zoon onterven, ik heb drie kinderen'
+  expect(converse(story, 'hoeveel krijgt hij als ik 240.000 nalaat, mijn man is al overleden').text).toMatch(/3 kinderen: €\s40\.000/)
+})
+
+test('money that was left on a note is not left', () => {
+  const question = 'tante Riet heeft op een kladblok geschreven dat ik al haar geld krijg, met datum en handtekening. ze is nu overleden. is dat geldig?'
+  expect(converse(question).opens).toEqual(['testament-codicil.niet-in-codicil'])
+})
+
+test('in English who lives on with children and without a will hears who inherits', () => {
+  const story = "My husband was German, we lived in Utrecht, and he passed away in September. Which country's law decides who inherits?"
+  expect(converse(story, 'We have two small children and no will.').opens).toEqual(['en-inherit-spouse.all'])
+})

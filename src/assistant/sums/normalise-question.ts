@@ -21,6 +21,11 @@ export function normaliseQuestion(question: string): string {
       /\b(?:mijn (?:man|vrouw|partner|echtgenoot|echtgenote) en ik|ik en mijn (?:man|vrouw|partner|echtgenoot|echtgenote))\b(?= (?:willen |gaan )?(?:\w+ ){0,6}?(?:geven|schenken|gaven|schonken)\b)/g,
       'wij',
     )
+    // Who tells of the own death besides has outlived the spouse.
+    .replace(
+      /\bmijn (?:man|vrouw|partner) (?:is|was) (?:er )?(?:al|reeds|eerder|inmiddels) (?:\w+ )?(?:dood|overleden|gestorven|niet meer)\b(?=.*\bik\b.*\b(?:achter ?laat|nalaat|doodga|overlijd)\b)|(?<=\bik\b.{0,60}\b(?:achter ?laat|nalaat|doodga|overlijd)\b.{0,60})\bmijn (?:man|vrouw|partner) (?:is|was) (?:er )?(?:al|reeds|eerder|inmiddels) (?:\w+ )?(?:dood|overleden|gestorven|niet meer)\b/g,
+      'geen partner',
+    )
     .replace(/\((\d{2}(?: jaar)?(?: (?:en|\/|&) \d{2}(?: jaar)?)?)\)/g, ' $1 ')
     .replace(/\b(\w*kinderen|zoons|dochters|broers|zussen) \((\d)\)/g, '$2 $1')
     .replace(/(?<=\d) ?½/g, ',5')

@@ -95,6 +95,9 @@ export const overSomethingElse =
 /** What a step or a paper costs is no sum over the amounts of the story before it. */
 export const asksPriceOfStep =
   /\bwat (?:kost|kosten|vraagt|vragen|rekent|rekenen)\b[^.?!]{0,50}\b(?:aanvaard\w*|verwerp\w*|rechtbank|griffie|kantonrechter|akte|verklaring|notaris|testament|advocaat|volmacht|apostille|bewind\w*|executeur|taxatie|makelaar)\b/
+/** Tells what somebody got for a thing: no amount of an estate or a gift. */
+export const tellsOfSale =
+  /\b(?:auto|caravan|motor|fiets|boot|meubels|spullen|inboedel|sieraden|schilderij\w*|camper)\b[^.?!]{0,25}\bverko(?:cht|gt)\b|\bverko(?:cht|gt)\b[^.?!]{0,15}\b(?:auto|caravan|motor|fiets|boot|meubels|spullen|inboedel|sieraden|camper)\b/
 /** Asks for something, even without a question mark. */
 export const asksSomething =
   /\?|^(?:en |maar |of )?(?:kan|kunnen|mag|mogen|moet|moeten|zou|zouden|wil|krijgt|klopt|geldt|telt|betaalt)\b|(?:^|, | en )(?:hoe|hoeveel|wat|wie|waar|wanneer|welke?|waarom|(?:moet|mag|kan|betaal|klopt|krijg|is|telt|geldt) (?:ik|we|wij|hij|zij|ze|dat|het|dit))\b/

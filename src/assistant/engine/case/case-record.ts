@@ -6,6 +6,7 @@ import { digitsForNumberWords } from '../../sums/dutch-numbers.ts'
 import { normaliseQuestion } from '../../sums/normalise-question.ts'
 import { factsOfBeside } from '../../sums/others-words.nl.ts'
 import { tellsOfOthers } from '../../sums/question-shape.ts'
+import { tellsOfSale } from '../../sums/question-words.nl.ts'
 import { eraOfYear } from './married-since.ts'
 import {
   asksOfOthers,
@@ -125,6 +126,6 @@ export function saysOnlyFacts(message: string): boolean {
   const normalised = normaliseQuestion(message)
   // 'En mijn kinderen van 6 en 9 dan' asks what was asked before of them.
   if (asksOfOthers.test(text)) return false
-  if (tellsOfOthers(normalised) || factsOfBeside.test(normalised)) return false
+  if (tellsOfOthers(normalised) || tellsOfSale.test(normalised) || factsOfBeside.test(normalised)) return false
   return [...listSaid(message).keys()].some((fact) => !quietFacts.has(fact)) || marriedIn.test(text)
 }

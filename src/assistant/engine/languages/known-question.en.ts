@@ -49,6 +49,16 @@ export const englishKnownQuestions: readonly KnownQuestion[] = [
     supports: ['silent', 'sale'],
   },
   {
+    // Who lives on tells of the family, and asks what the law does.
+    told: [/\b(?:husband|wife|spouse)\b[^.?!]{0,60}\b(?:died|passed away|dead|deceased)\b|\b(?:he|she) (?:died|passed away)\b/],
+    all: [/\b(?:no|without a|never made a) will\b/, /\b(?:child|children|kids|son|sons|daughters?)\b/],
+    unless: /\b(?:tax\w*|from (?:his|her) (?:first|earlier|previous) marriage|stepchild\w*|cost\w*|debts?)\b/,
+    entry: 'en-inherit-spouse',
+    opens: [],
+    otherwise: 'all',
+    supports: [],
+  },
+  {
     // A house in both names is not one of the deceased alone.
     all: [
       /\b(?:both (?:our |their )?names|joint names|owned (?:it )?together|co-?own\w*|half (?:of )?the house)\b/,

@@ -13,6 +13,7 @@ import { estateTexts as texts } from './estate.nl.ts'
 import { estateAddress, listEstateCases, type EstateCase } from './estate-cases.ts'
 import type { EstateFacts } from './read-estate.ts'
 import { askBack, showSum } from './show-sum.ts'
+import { usufructDoubt } from './usufruct.nl.ts'
 
 /** What each heir gets, or the tax over it. */
 export const ESTATE_SHARES = 'berekening:erfdeel'
@@ -95,11 +96,12 @@ function answerTax(facts: EstateFacts, cases: readonly EstateCase[], day: string
   return showSum({
     days: [figureDay],
     outcome: only ? nl.outcome(nl.gainName['inheritance-tax'], amounts, []) : nl.outcome(texts.taxName, perChild, texts.dependsOn(facts)),
-    isOpen: cases.length > 1,
+    isOpen: cases.length > 1 || (facts.survivorAge !== undefined && facts.partner === true),
     lines: lines,
     notes: [
       ...texts.conditions(facts),
       texts.advance,
+      ...(facts.survivorAge === undefined || !facts.partner ? [] : [usufructDoubt]),
       ...(facts.partner && facts.survivorAge === undefined ? [texts.withoutInterest] : []),
       ...yearLines([figureDay]),
       nl.gainDecides,

@@ -10,6 +10,10 @@ export const usufructWords = {
   other: phrases('*belasting betalen, hoeveel *belasting, overdrachtsbelasting, verhuur*, verkoop*, verkopen, tijdelijk, looptijd, huur'),
 } as const
 
+/** Where the factors come from, and what is not known of them. */
+export const usufructDoubt =
+  'De factoren zijn die van artikel 5 van het Uitvoeringsbesluit Successiewet 1956. Of zij voor dit jaar zijn gewijzigd, konden wij niet nakijken; vraag het de notaris.'
+
 export const usufructTexts = {
   outcome: ({ usufructCents, bareCents }: UsufructValue): string =>
     `Voor de belasting is het vruchtgebruik ${euro(usufructCents)} waard en de bloot eigendom ${euro(bareCents)}.`,

@@ -5,7 +5,7 @@ import * as nl from '../calculation.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import type { Sum } from './sum.ts'
 import { askBack, showSum } from './show-sum.ts'
-import { usufructTexts as texts, usufructWords as words } from './usufruct.nl.ts'
+import { usufructDoubt, usufructTexts as texts, usufructWords as words } from './usufruct.nl.ts'
 
 interface UsufructFacts {
   wholeCents?: number
@@ -37,9 +37,11 @@ function answer({ wholeCents, age }: UsufructFacts): EngineAnswer | undefined {
   if (age === undefined) return askBack(texts.askAge, reference, texts.ages)
   const value = valueUsufruct(wholeCents, age)
   return showSum({
+    // No amount to rely on while nobody could look whether the factors still hold.
+    isOpen: true,
     outcome: texts.outcome(value),
     lines: texts.lines(wholeCents, age, value),
-    notes: texts.conditions,
+    notes: `${texts.conditions} ${usufructDoubt}`,
     sources: [nl.ownArticles.gain, usufructSource],
     reference,
     suggestions: [...texts.ages],
