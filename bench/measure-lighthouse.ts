@@ -31,7 +31,10 @@ interface Phone {
 /** Lighthouse's measure of a processor; a phone of the middle, such as a Pixel 5, has this (panels/mobile_throttling of Chrome's tools). */
 const MIDDLE_PHONE = 1000
 
-/** A busy machine can cost a run some points; a page that is slow stays slow. */
+/** Seconds. */
+const PAINTED_WITHIN = 1
+
+/** A busy machine can cost a run some points, or some tenths of a second; a page that is slow stays slow. */
 const TRIES = 3
 
 /** Pages that ask search engines to stay away cannot score on being found. */
@@ -99,7 +102,7 @@ function shift(pages: readonly Scores[]): Row {
 
 function painted(which: string, pages: readonly Scores[]): Row {
   const worst = pages.toSorted((a, b) => b.painted - a.painted)[0]
-  return atMost(`Lighthouse, ${pages.length} ${which}, largest part painted, most`, worst?.painted ?? NaN, 1, ' s', worst?.path)
+  return atMost(`Lighthouse, ${pages.length} ${which}, largest part painted, most`, worst?.painted ?? NaN, PAINTED_WITHIN, ' s', worst?.path)
 }
 
 /** The middle of a few runs, since a machine is not always as quick. */
@@ -112,13 +115,16 @@ async function measureMachine(origin: string, port: number): Promise<number> {
   return median(found)
 }
 
+const isBetter = (one: Scores, other: Scores): boolean =>
+  one.scores.performance > other.scores.performance || (one.scores.performance === other.scores.performance && one.painted < other.painted)
+
 async function bestOf(tries: number, origin: string, path: string, phone: Phone, enough: number): Promise<Scores> {
   let best: Scores | undefined
   let fault: unknown
-  for (let run = 0; run < tries && (best?.scores.performance ?? 0) < enough; run += 1) {
+  for (let run = 0; run < tries && !(best && best.scores.performance >= enough && best.painted <= PAINTED_WITHIN); run += 1) {
     try {
       const next = await score(origin, path, phone)
-      if (!best || next.scores.performance > best.scores.performance) best = next
+      if (!best || isBetter(next, best)) best = next
     } catch (error) {
       // Now and then the browser paints nothing in time, and there is nothing to score.
       fault = error
