@@ -1,4 +1,5 @@
 /** Statements and entries of the assistant's knowledge, invented for tests. */
+import type { Hit } from '../../src/assistant/retrieval/rank.ts'
 import type { KnowledgeEntry, Statement } from '../../src/assistant/retrieval/knowledge.ts'
 
 export const makeStatement = (id: string, text: string, more: Partial<Statement> = {}): Statement => ({
@@ -24,3 +25,14 @@ export function makeEntry(id: string, more: Partial<KnowledgeEntry> = {}): Knowl
     ...more,
   }
 }
+
+/** What the search found of an entry, half as likely as can be. */
+export const makeHit = (entry: KnowledgeEntry): Hit => ({
+  passage: { kind: 'entry', id: entry.id, entry },
+  score: 0.5,
+  coverage: 0.5,
+  likeness: 0.5,
+  statement: 0.5,
+  learned: 0.5,
+  chance: 0.5,
+})

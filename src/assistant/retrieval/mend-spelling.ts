@@ -1,12 +1,8 @@
 /** Puts a mistyped word of our field right, so that everything that reads a question knows it: 'hypoteek', 'notarsi', 'kindren'. */
-import { splitCompound } from './compounds.ts'
-import { hasConcept } from './concepts.ts'
-import { everydayWords } from './everyday-words.nl.ts'
 import { foldText } from './fold-text.ts'
-import { findCorrection } from './spelling.ts'
+import { readWord } from './read-word.ts'
 import { spellBySound } from './spell-by-sound.ts'
 import { spelledRight } from './spelled-right.nl.ts'
-import { isListedForm, stemWord } from './stem.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const WORD = /\p{L}{5,30}/gu
@@ -14,22 +10,16 @@ const WORD = /\p{L}{5,30}/gu
 const LEAST_LETTERS = 7
 const LEAST_TIMES = 10
 
-const isKnown = (word: string, vocabulary: Vocabulary): boolean =>
-  vocabulary.words.has(word) ||
-  vocabulary.stems.has(stemWord(word)) ||
-  everydayWords.has(word) ||
-  spelledRight.has(word) ||
-  isListedForm(word) ||
-  hasConcept(stemWord(word)) ||
-  splitCompound(word, vocabulary).length > 0
-
+/** As the search reads it, which keeps what it read. */
 function correct(word: string, vocabulary: Vocabulary): string {
   const folded = foldText(word)
-  if (isKnown(folded, vocabulary)) return word
-  const meant = findCorrection(folded, vocabulary)
-  if (meant === undefined) return word
-  const isCertain = spellBySound(meant) === spellBySound(folded) || (meant.length >= LEAST_LETTERS && (vocabulary.words.get(meant) ?? 0) >= LEAST_TIMES)
-  return isCertain ? meant : word
+  if (spelledRight.has(folded)) return word
+  const [read, other] = readWord(folded, vocabulary)
+  // Read for another one as a whole, and not for its parts.
+  if (!read || other || read.trust === 1 || read.known < 1) return word
+  const isCertain =
+    spellBySound(read.word) === spellBySound(folded) || (read.word.length >= LEAST_LETTERS && (vocabulary.words.get(read.word) ?? 0) >= LEAST_TIMES)
+  return isCertain ? read.word : word
 }
 
 const isUpper = (letter: string): boolean => letter !== letter.toLowerCase()

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
-import { makeEntry } from '../../../../tests/factories/knowledge.ts'
+import { makeEntry, makeHit } from '../../../../tests/factories/knowledge.ts'
 import type { Hit } from '../../retrieval/rank.ts'
 import { converse } from '../test-engine.ts'
 import { readEnglishCase } from './english-case.ts'
 import { fittingFirst } from './fitting-first.ts'
 
-const hit = (id: string, question: string): Hit => ({
-  passage: { kind: 'entry', id, entry: makeEntry(id, { question }) },
-  score: 0.5,
-  coverage: 0.5,
-  likeness: 0.5,
-  statement: 0.5,
-  learned: 0.5,
-  chance: 0.5,
-})
+const hit = (id: string, question: string): Hit => makeHit(makeEntry(id, { question }))
 const hits = [
   hit('samenwonen', 'Erven wij van elkaar als wij samenwonen?'),
   hit('verschil', 'Wat is het verschil tussen samenwonen met een contract en trouwen?'),

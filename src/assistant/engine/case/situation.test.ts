@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeEntry, makeStatement } from '../../../../tests/factories/knowledge.ts'
+import { makeEntry, makeHit, makeStatement } from '../../../../tests/factories/knowledge.ts'
 import type { Hit } from '../../retrieval/rank.ts'
 import { converse } from '../test-engine.ts'
 import { readCase, saysOnlyFacts } from './case-record.ts'
@@ -89,15 +89,7 @@ test('own words of a statement go before what its entry holds for', () => {
   expect([...conditionOf(married).get('civil')!]).toEqual(['getrouwd'])
 })
 
-const hit = (id: string, more: Parameters<typeof makeEntry>[1] = {}): Hit => ({
-  passage: { kind: 'entry', id, entry: makeEntry(id, more) },
-  score: 0.5,
-  coverage: 0.5,
-  likeness: 0.5,
-  statement: 0.5,
-  learned: 0.5,
-  chance: 0.5,
-})
+const hit = (id: string, more: Parameters<typeof makeEntry>[1] = {}): Hit => makeHit(makeEntry(id, more))
 
 test('an entry for another case gives way as a whole', () => {
   const holds = { newbuild: ['nee' as const] }

@@ -4,10 +4,12 @@ import { reflectionWords as words } from './reflection-days.nl.ts'
 
 interface Named {
   day: string
+  /** Where it stands in the text. */
   from: number
-  /** Says the month; a day of the week beside it only repeats it. */
-  isDate: boolean
 }
+
+/** Characters from the beginning of a day of the week to that of the date behind it. */
+const LONGEST_WEEKDAY = 20
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
@@ -22,7 +24,7 @@ function readDates(text: string, today: string): Named[] {
       .map((one) => `${one}-${rest}`)
       .filter(isDay)
       .toSorted((one, other) => distance(one) - distance(other))
-    return day === undefined ? [] : [{ day, from: index, isDate: true }]
+    return day === undefined ? [] : [{ day, from: index }]
   })
 }
 
@@ -33,7 +35,7 @@ function readWeekdays(text: string, today: string): Named[] {
     const back = (now - words.weekdays.indexOf(name as (typeof words.weekdays)[number]) + 7) % 7 || 7
     // The week begins on Monday.
     const isInThisWeek = back <= (now + 6) % 7
-    return { day: addDays(today, -back - (lastWeek !== undefined && isInThisWeek ? 7 : 0)), from: index, isDate: false }
+    return { day: addDays(today, -back - (lastWeek !== undefined && isInThisWeek ? 7 : 0)), from: index }
   })
 }
 
@@ -48,18 +50,23 @@ const readAgo = (text: string, today: string): Named[] =>
   [...text.matchAll(words.ago)].map(({ 1: word = '', index }) => ({
     day: addDays(today, -(words.daysAgo[word] ?? 1)),
     from: index,
-    isDate: false,
   }))
 
 /** YYYY-MM-DD; undefined where none is named. `text` is normalised. */
 export function readContractDay(text: string, today: string): string | undefined {
-  const named = [...readDates(text, today), ...readWeekdays(text, today), ...readAgo(text, today)].filter((one) => !isOfSomethingElse(text, one))
-  const dates = named.filter(({ isDate }) => isDate)
-  const [first, ...others] = dates.length > 0 ? dates : named
+  const dates = readDates(text, today)
+  // 'Vrijdag 27 november' is one day.
+  const weekdays = readWeekdays(text, today).filter(({ from }) => !dates.some((date) => date.from > from && date.from - from <= LONGEST_WEEKDAY))
+  const mayCome = words.comes.test(text)
+  const named = [...dates, ...weekdays, ...readAgo(text, today)].filter((one) => !isOfSomethingElse(text, one) && (mayCome || one.day <= today))
   // The day on which it was received counts, not that of signing.
-  const signed = (words.received.exec(text) ?? words.signed.exec(text))?.index ?? 0
-  return others.reduce((best, one) => (Math.abs(one.from - signed) < Math.abs(best!.from - signed) ? one : best), first)?.day
+  const told = (words.received.exec(text) ?? words.signed.exec(text))?.index ?? 0
+  const inSentence = named.filter(({ from }) => !/[.?!;]/.test(text.slice(Math.min(from, told), Math.max(from, told))))
+  return nearest(inSentence.length > 0 ? inSentence : named, told)?.day
 }
 
-/** 'Vandaag maandag', 'tot dinsdag', 'passeren 18 december': by what stands before it. */
+const nearest = (named: readonly Named[], told: number): Named | undefined =>
+  named.toSorted((one, other) => Math.abs(one.from - told) - Math.abs(other.from - told))[0]
+
+/** 'Vandaag maandag', 'tot dinsdag', 'passeren vrijdag 18 december': by what stands before it. */
 const isOfSomethingElse = (text: string, { from }: Named): boolean => words.otherDay.test(text.slice(0, from))

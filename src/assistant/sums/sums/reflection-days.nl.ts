@@ -53,7 +53,10 @@ export const reflectionWords = {
   ago: /\b(vandaag|vanochtend|vanmiddag|vanavond|zojuist|gisteren|gisteravond|gistermiddag|gisterochtend|eergisteren)\b/g,
   namesToday: /\b(?:vandaag|nu)(?: is het| al)?,? (zondag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag)\b/,
   /** Before a day that is not the one of the contract. */
-  otherDay: /\b(?:vandaag|nu|tot|morgen|komende|volgende|aanstaande|uiterlijk|passeren|overdracht|levering)(?: (?:is het|en met|op))?,? $/,
+  otherDay:
+    /\b(?:vandaag|nu|tot|morgen|komende|volgende|aanstaande|uiterlijk|passeren|passeer|overdracht|levering|leveren)(?: (?:is|is het|en met|op|vindt plaats op|staat op))?,?(?: (?:op )?(?:zondag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag))?,? $/,
+  /** The contract is still to come. */
+  comes: /\b(?:krijg|krijgen|ontvang|teken|tekenen)\b/,
   daysAgo: { vandaag: 0, vanochtend: 0, vanmiddag: 0, vanavond: 0, zojuist: 0, eergisteren: 2 } as Readonly<Record<string, number>>,
   weekdays,
 } as const

@@ -45,6 +45,10 @@ test.each([
   ['dinsdag getekend, kan ik er vandaag vrijdag nog vanaf', '2026-11-17'],
   ['dinsdag getekend en donderdag de kopie gekregen', '2026-11-19'],
   ['op 24 december krijg ik het contract', '2026-12-24'],
+  ['woensdag getekend, passeren dinsdag 15 december', '2026-11-18'],
+  ['de overdracht is 18 december, gisteren getekend', '2026-11-19'],
+  ['gisteren getekend, op 18 december is de overdracht', '2026-11-19'],
+  ['wij zijn op 3 maart getrouwd. gisteren het koopcontract getekend', '2026-11-19'],
   ['ik heb getekend', undefined],
 ])('on a Friday %s is read as %s', (said, day) => {
   expect(readContractDay(normaliseQuestion(said), today)).toBe(day)
