@@ -40,6 +40,10 @@ export const reflectionWords = {
   contract: /\bkoop(?:contract|overeenkomst|akte)\w*\b|\bbedenktijd\b/,
   home: /\b(?:huis\w*|woning|appartement|flat|koopwoning|koop)\b/,
   signed: /\b(?:(?:onder)?getekend|tekende|tekenden|gekregen|kreeg|kregen|ontvangen|ontving\w*)\b/,
+  /** Signs, rather than gets something else than a contract. */
+  signs: /\b(?:(?:onder)?getekend|tekende|tekenden)\b/,
+  /** Where no contract is named, what was signed or got is something else: a deed at the notary, an offer. */
+  otherPaper: /\b(?:notaris\w*|offertes?|prijsopgaven?|bod|bieding|geboden|lening|verzekering\w*|samenlevings\w*|schenking\w*|erfenis\w*)\b/,
   received:
     /\b(?:gekregen|kreeg|kregen|ontvangen|ontving\w*)\b|\b(?:krijg|krijgen|ontvang) (?:\w+ ){0,5}(?:contract|kopie|koop\w+)\b|\b(?:contract|kopie|koop\w+) (?:krijg|krijgen|ontvang)\b/,
   /** May one still withdraw, and until when. */

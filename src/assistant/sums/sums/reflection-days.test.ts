@@ -70,6 +70,8 @@ test.each([
 test.each([
   'wij hebben ons huis maandag verkocht en het koopcontract getekend, kan ik nog terug',
   'maandag bij de notaris getekend voor het testament, kan ik nog terug',
+  'gisteren bij de notaris getekend voor ons huis, kunnen we nog terug',
+  'maandag kreeg ik een offerte van de notaris voor de koop van ons huis, kan ik daar nog vanaf',
   'vrijdag krijgen we de sleutel, het koopcontract is getekend. op tijd?',
 ])('%s is not about those days', (question) => {
   expect(converse(question).reference).not.toBe('berekening:bedenktijd')

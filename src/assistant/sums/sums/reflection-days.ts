@@ -42,7 +42,8 @@ function read({ text, day }: Utterance): Partial<ReflectionFacts> {
 
 function recognise({ text, day }: Utterance, { received, isReceived = false, today = day }: Partial<ReflectionFacts>): ReflectionFacts | undefined {
   if (received === undefined || !words.asks.test(text) || words.other.test(text)) return undefined
-  if (!words.contract.test(text) && !(words.signed.test(text) && words.home.test(text))) return undefined
+  const isOfHome = words.signs.test(text) && words.home.test(text) && !words.otherPaper.test(text)
+  if (!words.contract.test(text) && !isOfHome) return undefined
   return { received, isReceived, today }
 }
 
