@@ -16,11 +16,11 @@ export const usufructDoubt =
 
 export const usufructTexts = {
   outcome: ({ usufructCents, bareCents }: UsufructValue): string =>
-    `Voor de belasting is het vruchtgebruik ${euro(usufructCents)} waard en de bloot eigendom ${euro(bareCents)}.`,
+    `Voor de belasting is het vruchtgebruik ${euro(usufructCents)} waard en de blote eigendom ${euro(bareCents)}.`,
   lines: (wholeCents: number, age: number, { factor, percent, usufructCents, bareCents }: UsufructValue): string[] => [
     `Waarde van het geheel: ${euro(wholeCents)}.`,
     `Vruchtgebruik bij ${age} jaar: ${percentText(6)} per jaar maal ${factor} is ${percentText(percent)}, dus ${euro(usufructCents)}.`,
-    `Bloot eigendom: ${euro(wholeCents)} min ${euro(usufructCents)} is ${euro(bareCents)}.`,
+    `Blote eigendom: ${euro(wholeCents)} min ${euro(usufructCents)} is ${euro(bareCents)}.`,
   ],
   askAge: 'Dat kan ik uitrekenen. Hoe oud is degene die het vruchtgebruik heeft of krijgt?',
   ages: ['En bij 65 jaar?', 'En bij 75 jaar?', 'En bij 85 jaar?'],
