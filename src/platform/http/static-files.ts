@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { readByteRange } from './byte-range.ts'
 import { acceptedEncoding } from './content-encoding.ts'
+import { openPieces, type ReadPieces } from './file-pieces.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -24,6 +25,12 @@ interface StaticFile {
   etag: string
   immutable: boolean
   bodies: { identity: Buffer<ArrayBuffer>; br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> }
+  film?: Film
+}
+
+interface Film {
+  bytes: number
+  read: ReadPieces
 }
 
 export type StaticFiles = (request: Request, path: string) => Response | undefined
@@ -37,7 +44,7 @@ export function loadStaticFiles(folder: string, headers: [string, string][]): St
     const url = `/${relative(folder, path).split(sep).join('/')}`
     const identity = readFileSync(path)
     const isCompressed = existsSync(`${path}.br`)
-    // Pictures of shared links and the film are rarely asked for, and so is the plain form of what is compressed; then the system still has them at hand.
+    // Pictures of shared links and films are rarely asked for, and so is the plain form of what is compressed; then the system still has them at hand.
     const bodies: StaticFile['bodies'] =
       isCompressed || isRarelyAsked(url)
         ? {
@@ -48,7 +55,9 @@ export function loadStaticFiles(folder: string, headers: [string, string][]): St
         : { identity }
     if (isCompressed) bodies.br = readFileSync(`${path}.br`)
     if (existsSync(`${path}.gz`)) bodies.gzip = readFileSync(`${path}.gz`)
-    files.set(url, { type, bodies, immutable: url.startsWith('/_astro/'), etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"` })
+    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+    const film = type.startsWith('video/') && { film: { bytes: identity.byteLength, read: openPieces(path) } }
+    files.set(url, { type, bodies, immutable: url.startsWith('/_astro/'), etag, ...film })
   }
   return (request, path) => {
     const file = files.get(path)
@@ -69,24 +78,24 @@ function answer(file: StaticFile, request: Request, security: [string, string][]
     Vary: 'Accept-Encoding',
   }
   if (request.headers.get('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers })
-  if (file.type.startsWith('video/')) return answerFilm(file, request, headers)
+  if (file.film) return answerFilm(file.film, file.etag, request, headers)
   const body = file.bodies[encoding] ?? file.bodies.identity
   headers['Content-Length'] = String(body.byteLength)
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
   return new Response(request.method === 'HEAD' ? null : body, { headers })
 }
 
-/** Players ask for parts, to begin at once and to jump; Safari plays nothing without them. A part is a view on the file in memory, not a copy. */
-function answerFilm({ bodies: { identity }, etag }: StaticFile, request: Request, headers: Record<string, string>): Response {
+/** Players ask for parts, to begin at once and to jump; Safari plays nothing without them. */
+function answerFilm({ bytes, read }: Film, etag: string, request: Request, headers: Record<string, string>): Response {
   headers['Accept-Ranges'] = 'bytes'
   const ifRange = request.headers.get('if-range')
   const header = request.method === 'GET' && (!ifRange || ifRange === etag) ? request.headers.get('range') : null
-  const range = readByteRange(header, identity.byteLength)
-  if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${identity.byteLength}` } })
-  const part = range ? identity.subarray(range.start, range.end + 1) : identity
-  headers['Content-Length'] = String(part.byteLength)
-  if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${identity.byteLength}`
-  return new Response(request.method === 'HEAD' ? null : part, { status: range ? 206 : 200, headers })
+  const range = readByteRange(header, bytes)
+  if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${bytes}` } })
+  const { start, end } = range ?? { start: 0, end: bytes - 1 }
+  headers['Content-Length'] = String(end + 1 - start)
+  if (range) headers['Content-Range'] = `bytes ${start}-${end}/${bytes}`
+  return new Response(request.method === 'HEAD' ? null : read(start, end + 1), { status: range ? 206 : 200, headers })
 }
 
 function listFiles(folder: string): string[] {
