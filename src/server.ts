@@ -11,6 +11,10 @@ import { guardLoop } from './platform/loop-guard.ts'
 import { releaseMemoryWhenIdle } from './platform/release-memory.ts'
 import { loadStaticFiles } from './platform/http/static-files.ts'
 import { prepareStop } from './platform/stop-server.ts'
+import { letInFirst } from './platform/yield-to-loop.ts'
+
+/** Connections that wait to be taken in: who comes when they are full tries again a second later, and then later still. The system may allow fewer. */
+const MOST_WAITING = 4096
 
 async function start(env: Env): Promise<void> {
   createApp()
@@ -27,6 +31,7 @@ async function start(env: Env): Promise<void> {
     { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 },
     (request, response) => void (answersQuickly(request, response) || listener(request, response)),
   )
+  letInFirst(server)
   // A reader that takes nothing of its answer for so long is gone; no answer is silent that long.
   server.timeout = 120_000
   const { stop, hurry } = prepareStop(server, app, env.stopDelaySeconds * 1000)
@@ -49,7 +54,7 @@ async function start(env: Env): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) =>
     failStart([error.code === 'EADDRINUSE' ? `PORT: ${env.port} is already in use on ${env.host}` : String(error)]),
   )
-  server.listen(env.port, env.host, () => {
+  server.listen({ port: env.port, host: env.host, backlog: MOST_WAITING }, () => {
     const { port } = server.address() as AddressInfo
     console.log(`Listening on http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`)
     if (env.warmUp) void app.engine.warm().then(() => app.provider.warm())
