@@ -16,7 +16,7 @@ import { busyPage } from './platform/http/busy-page.ts'
 import { healthApi } from './platform/http/health.api.ts'
 import { loadIntegrity, withIntegrity } from './platform/http/integrity.ts'
 import { metricsApi } from './platform/http/metrics.api.ts'
-import { answersIfItCan, madeInTurn } from './platform/http/made-in-turn.ts'
+import { madeInTurn } from './platform/http/made-in-turn.ts'
 import { originCheck } from './platform/http/origin-check.ts'
 import { sendToOwnHost } from './platform/http/own-host.ts'
 import { pageCache } from './platform/http/page-cache.ts'
@@ -24,6 +24,7 @@ import { loadStyleSheets, withStyles } from './platform/http/page-styles.ts'
 import type { OwnerCall } from './owner/owner-api.ts'
 import { once } from './platform/once.ts'
 import { errorHandler, problem } from './platform/http/problems.ts'
+import { quickRefusal } from './platform/http/quick-refusal.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { secretPages } from './platform/http/secret-pages.ts'
 import { pagePolicy, securityHeaders, securityHeadersMiddleware } from './platform/http/security-headers.ts'
@@ -33,7 +34,7 @@ import { visitorContext } from './platform/http/visitor-context.ts'
 import { formPages, publicRoutes } from './public-routes.ts'
 import { answerHits } from './redirects/answer-hit.ts'
 import { CTA_PATH } from './redirects/cta-click.ts'
-import { quickAnswer } from './redirects/quick-answer.ts'
+import { quickAnswer, type QuickAnswer } from './redirects/quick-answer.ts'
 import { countVisitors } from './events/presence.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
@@ -89,8 +90,12 @@ const headerOptions = { https: app.origin.startsWith('https:'), hsts: app.env.hs
 const headers = securityHeaders(headerOptions)
 const answerHit = answerHits({ ...app, headers })
 
-/** What the server asks before all else. */
-export const answersQuickly = quickAnswer({ ...app, answerHit, clock: systemClock, measure: app.metrics?.measure })
+const measure = app.metrics?.measure
+const answersHit = quickAnswer({ ...app, answerHit, clock: systemClock, measure })
+const refusesQuestion = quickRefusal({ ...app, measure, headers: securityHeaders(headerOptions, 'file') }, questions)
+
+/** What the server asks before all else: whether that was the answer. */
+export const answersQuickly: QuickAnswer = (incoming, outgoing) => answersHit(incoming, outgoing) || refusesQuestion(incoming, outgoing)
 
 const createPipeline = (): Pick<Hono<HttpEnv>, 'fetch'> =>
   new Hono<HttpEnv>()
@@ -105,7 +110,6 @@ const createPipeline = (): Pick<Hono<HttpEnv>, 'fetch'> =>
     .route('/', metricsApi(app))
     .use(sendToOwnHost(app.env.publicOrigin))
     .use(originCheck(app.env.publicOrigin, secretPaths))
-    .on('POST', questions, answersIfItCan(app.admission))
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (uploads.has(c.req.path) ? next() : limitBody(c, next)))
     .use('/api/*', visitorContext(app))
     .use('/out/*', visitorContext(app))

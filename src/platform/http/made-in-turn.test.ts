@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { httpApp } from '../../../tests/factories/http-app.ts'
 import { openAdmission } from '../admission.ts'
-import { answersIfItCan, madeInTurn } from './made-in-turn.ts'
+import { madeInTurn } from './made-in-turn.ts'
 import type { HttpEnv, PageAddress } from './types.ts'
 import type { MiddlewareHandler } from 'hono'
 
@@ -13,13 +13,11 @@ function site() {
     return next()
   }
   let open = Promise.resolve()
-  const app = httpApp(asked)
-    .post('/api/chat', answersIfItCan(admission), (c) => c.text('antwoord'))
-    .get('*', madeInTurn(admission, { always: new Set(['/settings']), refuse: async (c) => c.text('druk', 503) }), async (c) => {
-      await open
-      if (c.req.path === '/fout') throw new Error('stuk')
-      return c.text('pagina')
-    })
+  const app = httpApp(asked).get('*', madeInTurn(admission, { always: new Set(['/settings']), refuse: async (c) => c.text('druk', 503) }), async (c) => {
+    await open
+    if (c.req.path === '/fout') throw new Error('stuk')
+    return c.text('pagina')
+  })
   const get = async (path: string) => (await app.request(path)).text()
   return { admission, app, get, hold: (until: Promise<void>) => void (open = until) }
 }
@@ -28,14 +26,6 @@ test('when too much is under way articles and the owner’s page are made, and a
   const { admission, get } = site()
   while (!admission.isFull()) admission.enter()
   expect([await get('/testament'), await get('/settings'), await get('/zoeken'), await get('/keuze')]).toEqual(['pagina', 'pagina', 'druk', 'druk'])
-})
-
-test('a question is refused before it is read, as a problem with when to come back', async () => {
-  const { admission, app } = site()
-  expect(await (await app.request('/api/chat', { method: 'POST' })).text()).toBe('antwoord')
-  while (!admission.isFull()) admission.enter()
-  const refused = await app.request('/api/chat', { method: 'POST' })
-  expect([refused.status, refused.headers.get('retry-after'), (await refused.json()) as object]).toMatchObject([503, '5', { code: 'busy' }])
 })
 
 test('a page counts as under way until it is made, also when that fails', async () => {

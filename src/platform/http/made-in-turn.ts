@@ -1,8 +1,7 @@
 /** Pages that are made for one visitor, such as a search: in turn, and only as many as this process can bear. */
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
-import { busy, type Admission } from '../admission.ts'
+import type { Admission } from '../admission.ts'
 import { yieldToLoop } from '../yield-to-loop.ts'
-import { problem } from './problems.ts'
 import type { HttpEnv } from './types.ts'
 
 interface Turns {
@@ -29,9 +28,3 @@ export function madeInTurn(admission: Admission, { always, refuse }: Turns): Mid
     }
   }
 }
-
-/** Before anything is read of the question, so that telling somebody to come back costs next to nothing. */
-export const answersIfItCan =
-  (admission: Admission): MiddlewareHandler<HttpEnv> =>
-  async (c, next) =>
-    admission.isFull() ? problem(c, busy()) : next()

@@ -8,21 +8,25 @@ import { loggedPath } from './logged-path.ts'
 import type { HttpEnv } from './types.ts'
 
 /** RFC 9457 problem details: {type, status, code, title, requestId, fields?}. */
-export function problem(c: HonoContext<HttpEnv>, error: AppError, sentence = errorSentences[error.code]): Response {
-  const body = {
+export function problemBody(error: AppError, requestId: string, sentence = errorSentences[error.code]): string {
+  return JSON.stringify({
     type: 'about:blank',
     status: error.status,
     code: error.code,
     title: sentence,
-    requestId: c.get('requestId'),
+    requestId,
     ...(error.fields.length > 0 && { fields: error.fields }),
-  }
-  const headers = {
-    'Content-Type': 'application/problem+json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    ...(error.retryAfterSeconds && { 'Retry-After': String(error.retryAfterSeconds) }),
-  }
-  return c.body(JSON.stringify(body), error.status, headers)
+  })
+}
+
+export const problemHeaders = (error: AppError): Record<string, string> => ({
+  'Content-Type': 'application/problem+json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  ...(error.retryAfterSeconds && { 'Retry-After': String(error.retryAfterSeconds) }),
+})
+
+export function problem(c: HonoContext<HttpEnv>, error: AppError, sentence?: string): Response {
+  return c.body(problemBody(error, c.get('requestId'), sentence), error.status, problemHeaders(error))
 }
 
 /**
