@@ -64,6 +64,7 @@ export function inOrder<Some extends File>(files: readonly Some[]): Some[] {
 
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return inOrder(await super.sort(files))
+    const known = super.sort.bind(this)
+    return inOrder(await known(files))
   }
 }
