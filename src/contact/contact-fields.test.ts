@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanForm, contactFields, contactLimits, findFault, findFaults } from './contact-fields.ts'
 import { contactFormSchema } from './contact.ts'
+import { threadTime } from '../../tests/setup/thread-time.ts'
 
 test.each(['jan@voorbeeld.nl', 'j.de-vries+notaris@post.voorbeeld.co.uk', "o'neil@kantoor.amsterdam", 'info@café-de-brug.nl', 'a@b.nl'])(
   '%s is a mail address',
@@ -79,8 +80,8 @@ test('the schema of the route finds the same faults and gives the cleaned text',
 })
 
 test('an endless address is judged at once', () => {
-  const started = performance.now()
+  const started = threadTime()
   findFault('email', `${'a.'.repeat(120)}@${'a-'.repeat(5)}`)
   findFault('email', `a@${'a.'.repeat(125)}`)
-  expect(performance.now() - started).toBeLessThan(50)
+  expect(threadTime() - started).toBeLessThan(50)
 })

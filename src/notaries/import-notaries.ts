@@ -45,7 +45,7 @@ export async function importNotaries(context: Context, { csv, trial, seen, skip 
   const file = readNotaryCsv(csv)
   if (!file) throw new AppError('invalid_input', { fields: ['csv'] })
   if (file.lines.length > MAX_IMPORT_LINES) throw new AppError('too_large')
-  const judge = async (at: Pick<Context, 'db' | 'clock'>): Promise<JudgedLine[]> =>
+  const judge = async (at: Pick<TransactionContext, 'db' | 'clock'>): Promise<JudgedLine[]> =>
     judgeImport(at, { lines: file.lines, places, ...(await readKnown(at.db, file)) })
   if (trial) return outcomeOf(file, await judge(context))
   return writeAsEditor(context, async (at) => {

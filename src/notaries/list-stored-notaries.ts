@@ -2,7 +2,7 @@
 import { requireReader } from '../audit/require-role.ts'
 import { dutchDay } from '../platform/clock.ts'
 import { addDays } from '../platform/days.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context, TransactionContext } from '../platform/context.ts'
 import type { RegionBook } from '../regions/region.ts'
 import type { NotaryState } from './notary-draft.ts'
 import { selectAllNotaries, selectAllPrices } from './notary-edit.queries.ts'
@@ -45,7 +45,11 @@ const REGISTER_SEEN_DAYS = 92
 type Wanted = Omit<NotarySearch, 'after' | 'limit'>
 
 /** All that answer to the search, by name. */
-export async function findStoredNotaries({ db }: Pick<Context, 'db'>, wanted: Wanted, places: Pick<RegionBook, 'find' | 'contains'>): Promise<StoredNotary[]> {
+export async function findStoredNotaries(
+  { db }: Pick<TransactionContext, 'db'>,
+  wanted: Wanted,
+  places: Pick<RegionBook, 'find' | 'contains'>,
+): Promise<StoredNotary[]> {
   const [rows, priceRows] = [await selectAllNotaries(db, wanted.state === 'verwijderd'), await selectAllPrices(db)]
   const prices = Map.groupBy(priceRows, (price) => price.notary_id)
   return rows

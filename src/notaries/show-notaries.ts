@@ -4,7 +4,7 @@ import { requireEditor } from '../audit/require-role.ts'
 import { writeAsEditor } from '../audit/write-as.ts'
 import { AppError } from '../errors/errors.ts'
 import { isoNow } from '../platform/clock.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context, TransactionContext } from '../platform/context.ts'
 import type { RegionBook } from '../regions/region.ts'
 import { recordRevision } from '../revisions/revisions.ts'
 import { findStoredNotaries, type NotarySearch } from './list-stored-notaries.ts'
@@ -27,7 +27,7 @@ const isMeant = ({ isSample, state, deletedAt }: StoredNotary, wanted: NotarySta
 /** How many they are. Throws `conflict` when they are not as many as were seen, or somebody saves one in between. */
 export async function showNotaries(context: Context, { wanted, seen, places }: ShowNotaries): Promise<{ count: number }> {
   requireEditor(context)
-  const read = async (at: Pick<Context, 'db'>) => (await findStoredNotaries(at, wanted, places)).filter((notary) => isMeant(notary, wanted.state))
+  const read = async (at: Pick<TransactionContext, 'db'>) => (await findStoredNotaries(at, wanted, places)).filter((notary) => isMeant(notary, wanted.state))
   if (seen === undefined) return { count: (await read(context)).length }
   return writeAsEditor(context, async (at) => {
     const hidden = await read(at)

@@ -2,7 +2,7 @@
 import { parseSmtpUrl, smtpFieldsOf } from '../mail/mail-address.ts'
 import { transportFingerprint } from '../mail/transport-fingerprint.ts'
 import { contentChanged } from '../platform/content-version.ts'
-import type { Context } from '../platform/context.ts'
+import { withinTransaction, type Context } from '../platform/context.ts'
 import { readTicks, setTick } from '../settings/live/live-ticks.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { storeSettings } from '../settings/save-settings.ts'
@@ -17,7 +17,7 @@ export async function convertSmtpUrl(context: Context): Promise<boolean> {
   return context.db.transaction().execute(async (tx) => {
     // First, since another instance that starts at the same time then waits until this one is done.
     await contentChanged(tx)
-    const inside = { ...context, db: tx }
+    const inside = withinTransaction(context, tx)
     const before = await readSettings(inside, allSettings)
     if (before.smtp_url === '') return false
     const server = parseSmtpUrl(before.smtp_url)

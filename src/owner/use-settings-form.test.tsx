@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment screen
 /** What the form of the general settings keeps, says and sends, with one of its cards. */
 import { createRoot, type Root } from 'react-dom/client'
 import { MantineProvider } from '@mantine/core'

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { requireOwner } from '../audit/require-role.ts'
 import { isMailAddress } from '../platform/is-mail-address.ts'
 import { isoNow } from '../platform/clock.ts'
-import type { Context } from '../platform/context.ts'
+import { withinTransaction, type Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { keyedHash } from '../platform/secrets.ts'
 import type { OfPerson, PersonRecord, StoredData } from '../platform/stored-data.ts'
@@ -58,7 +58,7 @@ export async function erasePerson(context: Context, typed: string, declarations 
   requireOwner(context)
   const email = requireEmail(typed)
   return context.db.transaction().execute(async (tx) => {
-    const inside = { ...context, db: tx }
+    const inside = withinTransaction(context, tx)
     const erased: Record<string, number> = {}
     for (const { id, ofPerson } of findable(declarations)) {
       const count = await ofPerson.erase(inside, email)

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { requireOwner } from '../audit/require-role.ts'
 import { isoNow } from '../platform/clock.ts'
 import { contentChanged } from '../platform/content-version.ts'
-import type { AnyDatabase, Context } from '../platform/context.ts'
+import { withinTransaction, type AnyDatabase, type Context } from '../platform/context.ts'
 import { AppError } from '../errors/errors.ts'
 import { newId } from '../platform/ids.ts'
 import type { Settings, ValuesOf } from './setting.ts'
@@ -36,7 +36,7 @@ export async function saveSettings<S extends Settings>(
   changes: Partial<ValuesOf<S>>,
   seen: SeenSettings = {},
 ): Promise<{ cleared: string[] }> {
-  return context.db.transaction().execute((tx) => saveSettingsIn({ ...context, db: tx }, declared, changes, seen))
+  return context.db.transaction().execute((tx) => saveSettingsIn(withinTransaction(context, tx), declared, changes, seen))
 }
 
 /** As `saveSettings`, in a transaction of the caller, for what is saved together with something else or not at all. */

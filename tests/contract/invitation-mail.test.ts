@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { invitePerson, withdrawInvitation } from '../../src/accounts/people/invite-person.ts'
 import { listPeople } from '../../src/accounts/people/list-people.ts'
 import { deliverNext } from '../../src/mail/deliver-next.ts'
+import { onOutboxWake } from '../../src/mail/outbox-signal.ts'
 import { composeInvitationMail, INVITATION_DELIVERY, mailInvitation } from '../../src/owner/people/invitation-mail.ts'
 import { asSystem, bySmtp, mailServices, ORIGIN, outboxRow, smtpAt } from '../factories/delivery.ts'
 import { accepted } from '../factories/people.ts'
@@ -43,6 +44,16 @@ onBothDatabases('the mail of an invitation', (open) => {
     await expect(accepted(site.context, token, 'Nog iemand')).rejects.toMatchObject({ code: 'not_found' })
     expect((await listPeople(owner)).people.map(({ name }) => name)).toContain('Lena Smit')
     expect(await deliver()).toBe(false)
+  })
+
+  test('leaves at once: what delivers mail hears of it when it is stored', async () => {
+    await using site = await open()
+    const { owner, invite } = await openSite(site, 'smtp://127.0.0.1:9')
+    let heard = 0
+    const stop = onOutboxWake(owner.db, () => (heard += 1))
+    await invite('lena@voorbeeld.nl')
+    stop()
+    expect([heard, (await outboxRow(site)).kind]).toEqual([1, INVITATION_DELIVERY])
   })
 
   test('is not sent when it was taken back meanwhile', async () => {

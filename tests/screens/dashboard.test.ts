@@ -78,6 +78,16 @@ test('answers, failures by kind, what is left of today and the cost are on one s
   for (let n = 0; n < 2; n += 1) await askAssistant(site, 'Wat is een levenstestament?')
   provider.follow(fails(401))
   await askAssistant(site, 'Wat is een levenstestament?')
+  // Each question is one call, and ended in one way.
+  const calls = await site.db.selectFrom('elk_provider_usage').select('requests').execute()
+  const outcomes = await site.db.selectFrom('elk_provider_outcomes').select(['outcome', 'count']).orderBy('outcome').execute()
+  expect([calls, outcomes]).toEqual([
+    [{ requests: 3 }],
+    [
+      { outcome: 'answered', count: 2 },
+      { outcome: 'wrong-key', count: 1 },
+    ],
+  ])
 
   await screen.goTo('?tab=overzicht&onderdeel=taalmodel')
   await sees(`Model proefmodel, bij ${provider.host}.`)

@@ -1,4 +1,9 @@
-/** Files that take long begin first, so that none of them is what everybody waits for at the end. A new machine knows no times of an earlier run. */
+/**
+ * Files that take long begin first, so that none of them is what everybody waits for at the end. A new machine knows no times of an earlier run.
+ * Files with a screen begin before all others: a worker ends when the next file wants another environment than its own, and who comes after loads
+ * everything anew.
+ */
+import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** In the order in which they begin; measured, the longest first. */
@@ -40,14 +45,26 @@ const LONG = [
   'e2e/sign-in',
 ]
 
-const rank = ({ moduleId }: TestSpecification): number => {
+type File = Pick<TestSpecification, 'moduleId'>
+
+const rank = ({ moduleId }: File): number => {
   const at = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
   return at < 0 ? LONG.length : at
 }
 
+const ENVIRONMENT = /^\/\/ @vitest-environment (\S+)/
+
+/** Empty for that of Node. */
+const environmentOf = ({ moduleId }: File): string => ENVIRONMENT.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? ''
+
+export function inOrder<Some extends File>(files: readonly Some[]): Some[] {
+  const placed = files.map((file) => ({ file, environment: environmentOf(file), at: rank(file) }))
+  return placed.toSorted((one, other) => other.environment.localeCompare(one.environment) || one.at - other.at).map(({ file }) => file)
+}
+
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const inOrder = super.sort.bind(this)
-    return (await inOrder(files)).toSorted((one, other) => rank(one) - rank(other))
+    const known = super.sort.bind(this)
+    return inOrder(await known(files))
   }
 }

@@ -24,8 +24,15 @@ export interface Invitation {
   password?: string | undefined
 }
 
-/** Sends the invitation, in the transaction that stores it. Undefined where mail cannot be sent: then the link is handed over. */
-export type MailInvitation = ((at: TransactionContext, id: string) => Promise<void>) | undefined
+interface InvitationPost {
+  /** In the transaction that stores the invitation. */
+  enqueue(at: TransactionContext, id: string): Promise<void>
+  /** Once it is stored: it leaves now. */
+  wake(context: Context): void
+}
+
+/** Undefined where mail cannot be sent: then the link is handed over. */
+export type MailInvitation = InvitationPost | undefined
 
 /**
  * Returns the id of the invitation; an earlier one of the same address no longer works. Throws `invalid_input` with field `email` or `password`,
@@ -36,7 +43,7 @@ export async function invitePerson(context: Context, { email: typed, role, passw
   const email = typed.trim().toLowerCase()
   if (!isMailAddress(email)) throw new AppError('invalid_input', { fields: ['email'] })
   const invitedBy = await confirmOwner(context, password)
-  return writeAsOwner(context, async (at) => {
+  const invited = await writeAsOwner(context, async (at) => {
     await lockPeople(at.db)
     await requireStillOwner(at)
     if (await findUserOfAddress(at.db, email)) throw new AppError('conflict')
@@ -45,9 +52,11 @@ export async function invitePerson(context: Context, { email: typed, role, passw
     const expiresAt = new Date(Date.parse(now) + INVITATION_HOURS * HOUR_MS).toISOString()
     const token = hashOfInvitation(invitationToken(at.secrets, id))
     await putInvitation(at.db, { id, token, email, role, invitedBy, createdAt: now, expiresAt })
-    await mail?.(at, id)
+    await mail?.enqueue(at, id)
     return { result: { id }, audit: { action: 'account.invited', subject: id, details: { role, mailed: mail !== undefined } }, isVisible: false }
   })
+  mail?.wake(context)
+  return invited
 }
 
 /** Throws `not_found`, also for one that was accepted. */

@@ -1,5 +1,5 @@
 /** Changes the password of who asks: asks for the present one and the second step, ends every session and half-done sign-in of this person, and begins a new session. */
-import type { Context } from '../../platform/context.ts'
+import { withinTransaction, type Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
 import { lockUserRow, updatePasswordHash } from '../password/users.queries.ts'
 import { deleteAllSessions } from '../sessions/sessions.queries.ts'
@@ -34,12 +34,12 @@ export async function changePassword(
   await confirmSecondStep(context, origin, change)
   const hash = await hashPassword(change.password, context.hashing)
   return context.db.transaction().execute(async (tx) => {
-    await alongside({ ...context, db: tx })
+    await alongside(withinTransaction(context, tx))
     await lockUserRow(tx, userId)
     await updatePasswordHash(tx, userId, hash)
     await deleteAllSessions(tx, userId)
     await endCodeSteps(tx, userId)
-    await recordAudit({ ...context, db: tx }, { action: 'password.changed' })
+    await recordAudit(withinTransaction(context, tx), { action: 'password.changed' })
     return [(await openSession(context, tx, { origin, userId, headers: change.headers })).cookie]
   })
 }

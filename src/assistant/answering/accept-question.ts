@@ -17,6 +17,7 @@ import { toTurns } from './transcript.ts'
 import { readWork } from './read-work.ts'
 import type { StoredMessageRow } from './stored-conversation.ts'
 import { DAY_SECONDS } from '../../platform/days.ts'
+import { withinTransaction } from '../../platform/context.ts'
 
 const perTenMinutes: Limit = { name: 'chat', max: 10, windowSeconds: 600 }
 const perDay: Limit = { name: 'chat', max: 40, windowSeconds: DAY_SECONDS }
@@ -35,7 +36,7 @@ export async function acceptQuestion(context: AskContext, input: AskInput): Prom
   if (text === '') throw new AppError('message_empty')
   if (text.length > limits.questionCharacters) throw new AppError('message_too_long')
   return inSharedTransaction(context, async (db) => {
-    const inTransaction: AskContext = { ...context, db }
+    const inTransaction = withinTransaction(context, db)
     const known = input.questionId === undefined ? undefined : await findMessage(db, input.questionId)
     return known ? acceptAgain(inTransaction, input.sessionId, known) : acceptNew(inTransaction, input, text)
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maskPersonalData } from './mask-personal-data.ts'
+import { threadTime } from '../../../tests/setup/thread-time.ts'
 
 /** Nine digits that pass the check of a citizen service number. */
 const bsn = fc
@@ -140,7 +141,7 @@ test('no citizen service number comes through, whichever it is', () => {
 
 test('a question of the longest length is masked within a moment, however hostile', () => {
   const hostile = ['0 '.repeat(250), 'nl91 '.repeat(100), `${'a'.repeat(499)}@`, '1015 cx '.repeat(60), '1.'.repeat(250), '(0)-'.repeat(125)]
-  const started = performance.now()
+  const started = threadTime()
   for (const text of hostile) maskPersonalData(text)
-  expect(performance.now() - started).toBeLessThan(200)
+  expect(threadTime() - started).toBeLessThan(200)
 })

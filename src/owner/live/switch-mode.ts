@@ -2,7 +2,7 @@
 import { recordAudit } from '../../audit/record-audit.ts'
 import { requireOwner } from '../../audit/require-role.ts'
 import { contentChanged } from '../../platform/content-version.ts'
-import type { Context } from '../../platform/context.ts'
+import { withinTransaction, type Context } from '../../platform/context.ts'
 import { AppError } from '../../errors/errors.ts'
 import { setSiteMode } from '../../settings/set-site-mode.ts'
 import { blocking } from './checklist.ts'
@@ -36,5 +36,5 @@ export async function goDemo(context: Context, services: LiveServices): Promise<
 const serially = (context: Context, work: (inside: Context) => Promise<void>): Promise<void> =>
   context.db.transaction().execute(async (tx) => {
     await contentChanged(tx)
-    await work({ ...context, db: tx })
+    await work(withinTransaction(context, tx))
   })

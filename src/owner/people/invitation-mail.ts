@@ -16,9 +16,10 @@ export const INVITATION_DELIVERY = 'invitation'
 
 export const mailInvitation = (services: MailServices) => (): MailInvitation =>
   canMail(services)
-    ? async ({ db, clock }, id) => {
-        await enqueueDelivery(db, { kind: INVITATION_DELIVERY, dedupeKey: `invitation:${id}`, payload: { invitationId: id }, now: isoNow(clock) })
-        wakeOutbox(db)
+    ? {
+        enqueue: ({ db, clock }, id) =>
+          enqueueDelivery(db, { kind: INVITATION_DELIVERY, dedupeKey: `invitation:${id}`, payload: { invitationId: id }, now: isoNow(clock) }),
+        wake: ({ db }) => wakeOutbox(db),
       }
     : undefined
 

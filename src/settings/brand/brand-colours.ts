@@ -1,5 +1,5 @@
 /** The two colours that a site chooses, in light and dark: where they stand, what is refused, and what else follows from them. */
-import { contrastOf, firstOnTheWay, isHex, LEAST_CONTRAST, LEAST_OF_SHAPES, mix, type Hex } from './contrast.ts'
+import { contrastBetween, contrastOf, firstOnTheWay, isHex, LEAST_CONTRAST, LEAST_OF_SHAPES, luminanceOf, mix, type Hex } from './contrast.ts'
 
 export type Scheme = 'light' | 'dark'
 
@@ -16,11 +16,16 @@ export const grounds: Record<Scheme, Readonly<Record<string, Hex>>> = {
   dark: { paper: '#0f1b27', card: '#172635', 'card-tint': '#1c2d3d', 'canal-tint': '#19364c', 'warn-tint': '#35290f', tint: '#242d37' },
 }
 
-/** Text of this colour on each ground, and the text of a button on it. */
-const neighboursOf = (scheme: Scheme): Hex[] => [...Object.values(grounds[scheme]), actionInk[scheme]]
+const neighboursOf = (scheme: Scheme): number[] => [...Object.values(grounds[scheme]), actionInk[scheme]].map(luminanceOf)
+
+/** How light each ground is that text of a colour may stand on, and the text of a button of that colour. */
+const neighbours: Record<Scheme, readonly number[]> = { light: neighboursOf('light'), dark: neighboursOf('dark') }
 
 /** The least that it has to any of them. */
-export const leastContrast = (colour: Hex, scheme: Scheme): number => Math.min(...neighboursOf(scheme).map((other) => contrastOf(colour, other)))
+export function leastContrast(colour: Hex, scheme: Scheme): number {
+  const own = luminanceOf(colour)
+  return Math.min(...neighbours[scheme].map((other) => contrastBetween(own, other)))
+}
 
 export const isReadable = (colour: string, scheme: Scheme): boolean => isHex(colour) && leastContrast(colour, scheme) >= LEAST_CONTRAST
 

@@ -14,16 +14,17 @@ const channelsOf = (colour: Hex): number[] => [1, 3, 5].map((at) => Number.parse
 
 const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
 
-function luminanceOf(colour: Hex): number {
+/** From 0 to 1. */
+export function luminanceOf(colour: Hex): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => linear(channel / 255))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+/** Of two luminances, from 1 to 21. */
+export const contrastBetween = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
 /** From 1 to 21. */
-export function contrastOf(one: Hex, other: Hex): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
+export const contrastOf = (one: Hex, other: Hex): number => contrastBetween(luminanceOf(one), luminanceOf(other))
 
 /** `share` of the first over the second. */
 export function mix(top: Hex, ground: Hex, share: number): Hex {

@@ -15,6 +15,7 @@ import { MAX_MESSAGES, toTurns } from '../transcript.ts'
 import { deleteRun } from './runs.queries.ts'
 import { storableText } from '../../../platform/storable-text.ts'
 import { announce } from '../../../webhooks/announce.ts'
+import { withinTransaction } from '../../../platform/context.ts'
 
 interface StoredEnd {
   answer: StoredAnswer
@@ -25,7 +26,7 @@ interface StoredEnd {
 export async function storeAnswer(context: AskContext, work: AnswerWork, answer: MadeAnswer): Promise<StoredEnd | undefined> {
   return inSharedTransaction(context, async (db) => {
     if (!(await deleteRun(db, work.run.messageId, context.runs.holder))) return undefined
-    return insertAnswer({ ...context, db }, work, answer)
+    return insertAnswer(withinTransaction(context, db), work, answer)
   })
 }
 
