@@ -1,7 +1,10 @@
 /** What a browser would send to the routes, field by field. */
 import { dutchDay, systemClock } from '../../src/platform/clock.ts'
+import { addDays } from '../../src/platform/days.ts'
 
 export const today = dutchDay(systemClock)
+/** For what must not be over yet: the day may end while the routes are asked. */
+const laterDay = addDays(today, 30)
 export const MESSAGE = 'Wat kost een testament?'
 export const notaryDraft = {
   source: 'Opgave van het kantoor',
@@ -163,3 +166,12 @@ export const storedRequest = {
   trap: '',
   mark: '',
 } as const
+export const claim = {
+  claim: 'experience',
+  value: '15 jaar',
+  evidence: 'Wij werken sinds 2011 met deze kantoren.',
+  source: 'Handelsregister',
+  evidenceDay: today,
+  validUntil: laterDay,
+  proof: { since: '2011-01-01' },
+}

@@ -1,6 +1,7 @@
 /** One request for every route of the house that it takes, as a browser would send it. A route without one fails the test of the routes. */
 import {
   MESSAGE,
+  claim,
   contact,
   figureDraft,
   notice,
@@ -199,17 +200,7 @@ function ownerExamples(rows: RouteRows): Examples {
     'PUT /api/admin/live/mode': () => ({ body: { mode: 'demo' } }),
     'GET /api/admin/claims': none,
     'GET /api/admin/signals': none,
-    'PUT /api/admin/claims': () => ({
-      body: {
-        claim: 'experience',
-        value: '15 jaar',
-        evidence: 'Wij werken sinds 2011 met deze kantoren.',
-        source: 'Handelsregister',
-        evidenceDay: today,
-        validUntil: today,
-        proof: { since: '2011-01-01' },
-      },
-    }),
+    'PUT /api/admin/claims': () => ({ body: claim }),
     'POST /api/admin/person/find': () => ({ ...person(), reads: true }),
     'POST /api/admin/person/export': person,
     'POST /api/admin/person/erase': () => ({ body: { email: 'niemand@jansen.example' } }),
