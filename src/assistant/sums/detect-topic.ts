@@ -1,4 +1,5 @@
 /** Tells from a normalised question which calculation it is about, and whether the calculators fit the case. */
+import { comesFromAbroad } from './abroad.nl.ts'
 import { asksOverAddition } from './family-adds.ts'
 import { findKin } from './kin.ts'
 import { namesStudyRaise, paysNothing } from './question-words.nl.ts'
@@ -43,6 +44,7 @@ export function isUnsupported(said: { text: string; affirmed(): { text: string }
   const { text } = said
   if (unsupported[topic].test(text)) return true
   if (topic === 'gift-tax' && studies.test(said.affirmed().text) && !namesStudyRaise.test(text)) return true
+  if (!isPurchase(topic) && comesFromAbroad(text)) return true
   if (topic === 'inheritance-tax' && livesOn.test(text) && !subjects.childShare.test(text)) return true
   if (isPurchase(topic) && withFamily.test(text) && !livesThereTogether.test(text) && !readElsewhere(text)?.who) return true
   return isPurchase(topic) && (subjects.sells.test(text) || OWNED.test(text)) && !BUYS.test(text)

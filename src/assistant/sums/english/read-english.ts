@@ -4,6 +4,7 @@ import type { Age, Ages } from '../extract-ages.ts'
 import type { GainFacts, GainSaid } from '../sums/gain-facts.ts'
 import { withDebts } from '../sums/debts.ts'
 import type { PurchaseSaid } from '../sums/purchase-facts.ts'
+import { comesFromAbroad } from './abroad.en.ts'
 import * as words from './english-words.en.ts'
 import { namesRange, readEnglishAmounts, type EnglishAmount } from './read-english-amounts.ts'
 import { agesAtDeed } from '../birthday.ts'
@@ -147,7 +148,7 @@ function isOneGain(amounts: readonly EnglishAmount[], topic: GainTopic, { relati
 export function readEnglishGain(text: string, topic: GainTopic, day: string, before?: GainFacts): GainSaid | undefined {
   const isGift = topic === 'gift-tax'
   // Each year has an exemption of its own.
-  if (isGift && words.spread.test(text)) return undefined
+  if ((isGift && words.spread.test(text)) || comesFromAbroad(text)) return undefined
   // What an heir owes does not go off what is left.
   const found = readEnglishAmounts(text).filter(({ isOwn }) => !isOwn)
   const family = readFamily(text, isGift, before)
