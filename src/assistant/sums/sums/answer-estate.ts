@@ -13,6 +13,7 @@ import { estateTexts as texts } from './estate.nl.ts'
 import { estateAddress, listEstateCases, type EstateCase } from './estate-cases.ts'
 import type { EstateFacts } from './read-estate.ts'
 import { askBack, showSum } from './show-sum.ts'
+import { answerShortfall } from './shortfall.ts'
 import { usufructDoubt } from './usufruct.nl.ts'
 
 /** What each heir gets, or the tax over it. */
@@ -21,6 +22,10 @@ export const ESTATE_SHARES = 'berekening:erfdeel'
 /** Undefined without an amount: then the rule is what can be told. */
 export function answerEstate(facts: EstateFacts, day: string, book: FigureBook): EngineAnswer | undefined {
   if (facts.estateCents === undefined || facts.childless) return undefined
+  const short = facts.communal
+    ? undefined
+    : answerShortfall({ ownedCents: facts.estateCents, owedCents: facts.debtCents ?? 0, reference: ESTATE_SHARES, sources: [nl.ownArticles.gain] })
+  if (short) return short
   if (facts.children === undefined && facts.partner === undefined) return askBack(texts.askFamily, ESTATE_SHARES, texts.familyExamples)
   const cases = listEstateCases(facts)
   if (facts.wish === 'tax') return answerTax(facts, cases, day, book)
