@@ -8,7 +8,7 @@ import { asksFor, asksSomething, commonWords } from '../question-words.nl.ts'
 import { livesOn, subjects } from '../subject-words.nl.ts'
 import { answerEstate } from './answer-estate.ts'
 import { readEstate, type EstateFacts } from './read-estate.ts'
-import { readRepresentation } from './read-representation.ts'
+import { leftByGrandparent, readRepresentation } from './read-representation.ts'
 import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
 import { childDied, estateWords } from './estate-words.nl.ts'
@@ -30,6 +30,7 @@ function recognise(said: Utterance, facts: Partial<EstateFacts>): EstateFacts | 
     facts.anotherChild ||
     // Those who come in the place of a child that died are no children of the estate.
     readRepresentation(said).represented ||
+    leftByGrandparent(text) ||
     (childDied.test(text) && said.kin().some(({ kin }) => kin.line === 'sibling')) ||
     (facts.deltaCents !== undefined && facts.estateCents === undefined)
   )

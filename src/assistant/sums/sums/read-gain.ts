@@ -151,7 +151,8 @@ const isPriceOfPurchase = (text: string, start: number): boolean =>
 function gainsOf(amounts: readonly Amount[], text: string, isInheritance: boolean): number[] | undefined {
   const share = amounts.find(({ role }) => role === 'own-share' || role === 'restated')
   if (share) return [share.cents]
-  const parts = amounts.filter((amount) => GAINED.has(amount.role) && !isPriceOfPurchase(text, amount.start))
+  const named = amounts.filter((amount) => GAINED.has(amount.role) && !isPriceOfPurchase(text, amount.start))
+  const parts = named.length === 2 ? named.filter(({ start }) => !WHOLE_OF_GIVER.test(text.slice(0, start))) : named
   if (isInheritance && parts.length > 0 && countsApart(text)) return undefined
   if (parts.length <= 1) return distinct(parts)
   if (compares.test(text) || (text.match(CONDITION) ?? []).length > 1 || areAskedApart(text, parts))
@@ -159,6 +160,10 @@ function gainsOf(amounts: readonly Amount[], text: string, isInheritance: boolea
   if (namesOwnAmounts(text) || (text.match(RECEIVER) ?? []).length > 1) return undefined
   return parts.some((part) => part.each) ? undefined : [sumCents(parts)]
 }
+
+/** 'Ik wil haar 100.000 nalaten, in totaal heb ik 260.000': not what she gets. */
+const WHOLE_OF_GIVER =
+  /\b(?:(?:in )?totaal|alles bij elkaar|mijn (?:hele )?vermogen)(?: (?:heb|hebben|bezit|bezitten|is|ik|wij|we|ongeveer|zo'n|van|dan|er))* (?:€ ?)?$|\b(?:ik heb|wij hebben|we hebben) (?:in |alles )?(?:totaal|bij elkaar|zelf)(?: \w+){0,2} (?:€ ?)?$/
 
 /** 'Mag hij 6.900 geven? En hoeveel betaal ik bij 7.900?' */
 const areAskedApart = (text: string, parts: readonly Amount[]): boolean => text.slice(parts[0]?.end ?? 0, parts.at(-1)?.start ?? 0).includes('?')
