@@ -61,12 +61,20 @@ function answerShares(facts: EstateFacts, cases: readonly EstateCase[], day: str
   })
 }
 
+const giftsOf = ({ wish, giftsCents = 0, ownGiftsCents = 0 }: EstateFacts): number => (wish === 'forced' ? giftsCents + ownGiftsCents : 0)
+
+function forcedLines({ ownGiftsCents = 0 }: EstateFacts, shareCents: number, forcedCents: number): string[] {
+  const halfCents = Math.floor(shareCents / 2)
+  return [texts.forcedLine(shareCents, halfCents), ...(ownGiftsCents > 0 ? [texts.ownGiftsLine(halfCents, ownGiftsCents, forcedCents)] : [])]
+}
+
 function stepsOf(facts: EstateFacts, { shares, children, partner, estateCents }: EstateCase): string[] {
   const { heirs, shareCents, forcedCents, claimsCents } = shares
   return [
-    ...texts.estateLines(facts, estateCents),
+    ...texts.estateLines(facts, estateCents - giftsOf(facts)),
+    ...(giftsOf(facts) > 0 ? [texts.giftsLine(estateCents - giftsOf(facts), giftsOf(facts))] : []),
     texts.division(estateCents, children, partner, heirs, shareCents),
-    ...(facts.wish === 'forced' ? [texts.forcedLine(shareCents, forcedCents)] : partner ? [texts.claimLine(shareCents, claimsCents, children)] : []),
+    ...(facts.wish === 'forced' ? forcedLines(facts, shareCents, forcedCents) : partner ? [texts.claimLine(shareCents, claimsCents, children)] : []),
   ]
 }
 
@@ -101,11 +109,11 @@ function answerTax(facts: EstateFacts, cases: readonly EstateCase[], day: string
   return showSum({
     days: [figureDay],
     outcome: only ? nl.outcome(nl.gainName['inheritance-tax'], amounts, []) : nl.outcome(texts.taxName, perChild, texts.dependsOn(facts)),
-    isOpen: cases.length > 1 || (facts.survivorAge !== undefined && facts.partner === true),
+    isOpen: cases.length > 1 || facts.bothDied === true || (facts.survivorAge !== undefined && facts.partner === true),
     lines: lines,
     notes: [
       ...texts.conditions(facts),
-      texts.advance,
+      ...(facts.bothDied ? [texts.twoEstates] : [texts.advance]),
       ...(facts.survivorAge === undefined || !facts.partner ? [] : [usufructDoubt]),
       ...(facts.partner && facts.survivorAge === undefined ? [texts.withoutInterest] : []),
       ...yearLines([figureDay]),
