@@ -24,7 +24,7 @@ export const asksFor = {
   `),
   outcome: phrases(`
     hoeveel, hoe veel, hoevel, bereken*, uitreken*, reken* … uit, hoe hoog, welk bedrag, hoe duur, belastingvrij, zonder belasting, hou* … over, blijft … over, kwijt
-    afdragen, verschuldigd, ${nothing}
+    afdragen, verschuldigd, scheelt (dat|het|dit) (* ){0,3}(veel|zoveel|zo), ${nothing}
     wat (betaal|betalen|betaalt|moet|moeten|ben|zijn|is|wordt|word|worden|kost|kosten|komt|gaat|houd|scheelt|zou|bedraagt|krijgt|krijg)
     (betaal|betaalt|betalen) (ik|we|wij|hij|zij|ze|mijn|de|onze|een), moet(en)? .{0,80}(betalen|betaald worden)
   `),
@@ -147,5 +147,5 @@ export const purchaseWords = `${commonWords}
 /** Every word that a change of an inheritance or gift can be made of; the names of people come on top. */
 export const gainWords = `${commonWords}
   erf erft erven geerfd erfenis nalatenschap nalaat nalaten na laat krijg krijgt krijgen overlijden overleden overlijdt overleed schenk schenkt schenken geef
-  geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde woz wozwaarde hypotheek verder niks niets verdeel verdelen verdeeld deelt meedeelt eerlijk leven alvast vast later straks pas via testament dood doodga overmaakt overmaken maakt uitvaart begrafenis crematie kostte kostten getrouwd gehuwd trouwen geregistreerd partners schuld schulden houd hou houdt houden netto blijft goede beste familie personen beperking handicap
+  geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde woz wozwaarde hypotheek verder niks niets verdeel verdelen verdeeld deelt meedeelt eerlijk leven alvast vast later straks pas via testament dood doodga overmaakt overmaken maakt uitvaart begrafenis crematie kostte kostten getrouwd gehuwd trouwen geregistreerd partners samenlevingscontract notarieel schuld schulden houd hou houdt houden netto blijft goede beste familie personen beperking handicap
 `
