@@ -12,6 +12,7 @@ import {
   siblingGetsHalf,
   siblingOfReceiver,
   unmarried,
+  withContract,
 } from '../kin-words.nl.ts'
 import type { KinMention } from '../kin.ts'
 import { ageOfNamed, childrenOfReceiver, forAnother } from '../others-words.nl.ts'
@@ -33,7 +34,8 @@ export function completeGain(before: GainFacts, newer: GainSaid, said: Utterance
 
 function completePeople(before: GainFacts, newer: GainSaid, text: string, said: Utterance): GainSaid | undefined {
   const isGift = newer.topic === 'gift-tax'
-  if (asMarried.test(text) && !unmarried.test(text) && NUMBERS.every((key) => newer[key] === undefined)) return marry(before, newer)
+  if ((asMarried.test(text) || withContract.test(text)) && !unmarried.test(text) && NUMBERS.every((key) => newer[key] === undefined))
+    return marry(before, newer)
   // A brother or sister who is counted with the speaker gets it from the same giver.
   if (before.relation && shareTogether.test(text) && said.kin().every(({ kin }) => kin.line === 'sibling')) return withoutRelation(newer)
   if ((before.receivers ?? 1) > 1 && newer.amountsCents && oneOfThem.test(text)) return { ...newer, receivers: 1, each: false }

@@ -32,9 +32,12 @@ export function readGain(said: Utterance, topic: GainTopic): GainSaid | undefine
 /** A gift, over however many years. */
 export const readGift = (said: Utterance): GainSaid | undefined => readAny(said.without(said.text.replace(YEARS, ' ')), 'gift-tax')
 
+const REST = /\b(?:de )?rest (?:(?:gaat|is|laat ik|wil ik) )?(?:naar|aan|voor) (?:mijn|onze|ons|zijn|haar|een|de)\b/
 const YEARS = /\b(?:dit|volgend|ieder|elk) jaar\b|\bjaarlijks\b/g
 
 function readAny(whole: Utterance, topic: GainTopic): GainSaid | undefined {
+  // Who gets the rest is another one, over another amount.
+  if (topic === 'inheritance-tax' && REST.test(whole.text)) return undefined
   const said = withoutBeside(whole, topic === 'gift-tax' ? 'gift' : 'estate')
   // Who or what is not there gets nothing.
   const isGift = topic === 'gift-tax'
