@@ -36,7 +36,7 @@ const BEFORE: [RegExp, AmountRole][] = [
     'savings',
   ],
   [
-    /\b(?:hypotheek\w*|lening|geleend|\w*schuld\w*|\w*krediet|openstaande?|staat(?: er)?|leen|lenen|financier\w*|aflos\w*|lineair|annuitair)(?: (?:van|is|was|die|nog|voor|ongeveer|ca|circa|bedraagt|met|staat|stond|open|openstaat|openstond|op|loopt|blijkt|bleek|toch|maar|eigenlijk|inmiddels|nu|wordt|werd)){0,4} $/,
+    /\b(?:hypotheek\w*|lening|geleend|\w*schuld\w*|\w*krediet|openstaande?|staat(?: er)?|leen|lenen|financier\w*|aflos\w*|lineair|annuitair)(?: (?:van|is|was|die|nog|voor|ongeveer|ca|circa|bedraagt|met|staat|stond|open|openstaat|openstond|op|loopt|blijkt|bleek|toch|maar|eigenlijk|inmiddels|nu|word|wordt|werd)){0,4} $/,
     'loan',
   ],
   [/\b(?:uitvaart\w*|begrafenis\w*|crematie\w*|schulden)(?: (?!en\b|plus\b)[a-z]+){0,3} $/, 'loan'],

@@ -9,6 +9,7 @@ import { childlessEstateSum } from './sums/childless-estate.ts'
 import { coBuyersSum } from './sums/co-buyers.ts'
 import { depositSum } from './sums/deposit.ts'
 import { eitherGainSum } from './sums/either-gain.ts'
+import { enoughMoneySum } from './sums/enough-money.ts'
 import { estateSum } from './sums/estate.ts'
 import { familySharesSum } from './sums/family-shares.ts'
 import { freePartSum } from './sums/free-part.ts'
@@ -48,6 +49,7 @@ export const solvers: readonly Solver[] = [
   solver(reflectionDaysSum),
   solver(belowValueSum),
   solver(freePartSum),
+  solver(enoughMoneySum),
   solver(depositSum),
   solver(givenCostsSum),
   solver(quoteSum),
