@@ -20,3 +20,9 @@ test('a sale above the value is no gift', () => {
     'berekening:schenkbelasting',
   )
 })
+
+test('a child of the right age that never got anything has the raised exemption', () => {
+  const question =
+    'Mijn ouders verkopen hun huis aan mij voor 320.000, het is 400.000 waard. Ik ben 32 en heb nooit eerder iets gekregen. Betaal ik belasting over dat verschil?'
+  expect(textOf(ask(question))).toContain('**De schenkbelasting is € 4.687,10.**')
+})

@@ -1,6 +1,7 @@
 /** A home that a parent sells to a child for less than its value: the rest is a gift (Successiewet 1956, art. 1). */
 import type { FigureBook } from '../../../figures/figure.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
+import { neverGot } from '../question-words.nl.ts'
 import { subjects } from '../subject-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { answerGain } from './answer-gain.ts'
@@ -9,7 +10,7 @@ import { neverChanges } from './change-by-words.ts'
 import type { GainFacts } from './gain-facts.ts'
 import type { Sum } from './sum.ts'
 
-interface BelowValueFacts extends Pick<GainFacts, 'childAge' | 'raiseUsed'> {
+interface BelowValueFacts extends Pick<GainFacts, 'childAge' | 'oneTimeRaise'> {
   priceCents: number
   valueCents: number
 }
@@ -23,7 +24,12 @@ function read({ text, amounts, ages, affirmed }: Utterance): Partial<BelowValueF
   if (!value || !price || value.cents <= price.cents) return {}
   const { selfAge, childAge, partnerAge } = ages()
   const age = childAge ?? selfAge ?? partnerAge
-  return { priceCents: price.cents, valueCents: value.cents, ...(age && { childAge: age }) }
+  return {
+    priceCents: price.cents,
+    valueCents: value.cents,
+    ...(age && { childAge: age }),
+    ...(age && neverGot.test(text) && { oneTimeRaise: 'free' as const }),
+  }
 }
 
 function recognise({ text, asksForOutcome }: Utterance, { priceCents, valueCents, ...others }: Partial<BelowValueFacts>): BelowValueFacts | undefined {

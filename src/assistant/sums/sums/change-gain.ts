@@ -17,7 +17,7 @@ import {
 import type { KinMention } from '../kin.ts'
 import { ageOfNamed, childrenOfReceiver, forAnother } from '../others-words.nl.ts'
 import { restatesAmount } from '../question-shape.ts'
-import { asksSomething, atWhatTime, speakerGives } from '../question-words.nl.ts'
+import { asksSomething, atWhatTime, neverGot, speakerGives } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { tellsAmountsBeside } from '../whose-amount.ts'
 import { mergeDebts, wordingOf } from './debts.ts'
@@ -29,7 +29,9 @@ export function completeGain(before: GainFacts, newer: GainSaid, said: Utterance
   const { text } = said.affirmed()
   if (isOfSomethingElse(before, newer, said)) return undefined
   const owed = newer.debtCents === undefined ? {} : mergeDebts(before, newer, wordingOf(text))
-  return owed && completePeople(before, { ...newer, ...owed }, text, said)
+  const unused =
+    newer.topic === 'gift-tax' && before.relation === 'child' && neverGot.test(said.text) && !newer.raiseUsed ? ({ oneTimeRaise: 'free' } as const) : {}
+  return owed && completePeople(before, { ...newer, ...owed, ...unused }, text, said)
 }
 
 function completePeople(before: GainFacts, newer: GainSaid, text: string, said: Utterance): GainSaid | undefined {
