@@ -22,3 +22,12 @@ test('uncles and aunts are counted with the parent who died before', () => {
 test('children of a grandparent are not counted as those of a parent', () => {
   expect(ask('Opa is overleden en mijn vader is ook al dood. Ik heb 1 zus. De erfenis is 300.000, wat krijg ik?')).toBeUndefined()
 })
+
+test('what both parents have together is no choice between two inheritances', () => {
+  const question = 'Mijn ouders hebben samen 2 huizen, van 300.000 en 500.000. Als ze allebei overlijden, hoeveel erfbelasting betaal ik als enig kind?'
+  expect(ask(question)).toBeUndefined()
+})
+
+test('a new wife shares in what may be claimed', () => {
+  expect(outcomeOf(ask('Mijn broer en ik zijn onterfd door pa, alles gaat naar zijn nieuwe vrouw. Er is 450.000, waar hebben we recht op?'))).toBe('75.000')
+})

@@ -109,7 +109,7 @@ export const spouseWords: readonly (readonly [survives: boolean, patterns: reado
   [
     true,
     [
-      new RegExp(`\\b(?:mijn|me|onze|haar|zijn) ${spouse}\\b`),
+      new RegExp(`\\b(?:mijn|me|onze|haar|zijn) (?:nieuwe |tweede |huidige )?${spouse}\\b`),
       new RegExp(`\\b(?:${spouse}|${parent}) (?:en|met|plus|\\+) (?:\\w+ ){0,2}(?:kinderen|kind|kids|zoons|dochters)\\b`),
       new RegExp(`\\b(?:overleden|dood|gestorven|overleed|stierf)\\b.*\\b${parent} en (?:\\w+ ){0,2}(?:kinderen|kids|zoons|dochters)\\b`),
       /\b(?:getrouwd|gehuwd|getrouwde|geregistreerd partner\w*)\b/,

@@ -158,6 +158,8 @@ function gainsOf(amounts: readonly Amount[], text: string, isInheritance: boolea
   const parts = named.length === 2 ? named.filter(({ start }) => !WHOLE_OF_GIVER.test(text.slice(0, start))) : named
   if (isInheritance && parts.length > 0 && countsApart(text)) return undefined
   if (parts.length <= 1) return distinct(parts)
+  // Of what two parents have together it is not told what each leaves.
+  if (isInheritance && OF_BOTH.test(text)) return undefined
   if (compares.test(text) || (text.match(CONDITION) ?? []).length > 1 || areAskedApart(text, parts))
     return parts.length <= MAX_ALTERNATIVES ? distinct(parts) : undefined
   if (namesOwnAmounts(text) || (text.match(RECEIVER) ?? []).length > 1) return undefined
@@ -170,6 +172,7 @@ const WHOLE_OF_GIVER =
 
 /** 'Mag hij 6.900 geven? En hoeveel betaal ik bij 7.900?' */
 const areAskedApart = (text: string, parts: readonly Amount[]): boolean => text.slice(parts[0]?.end ?? 0, parts.at(-1)?.start ?? 0).includes('?')
+const OF_BOTH = /\bouders (?:hebben|bezitten|hadden) (?:\w+ )?samen\b/
 /** 'Als ik 2.000 geef, en als ik 4.000 geef' are two cases. */
 const CONDITION = /\bals\b/g
 /** '90.000 aan mij en 40.000 aan mijn zoon' are taxed apart. */
