@@ -198,7 +198,10 @@ function answerRestated({ question, history, day }: EngineInput, corpus: Corpus)
 function isOneSum(input: EngineInput, answered: readonly Answered[], { content }: Corpus): boolean {
   const sums = new Set(answered.flatMap(({ answer }) => (answer.kind === 'berekening' ? [answer.text] : [])))
   const saysMore = answered.some(({ head, answer }) => answer.kind !== 'berekening' && findField(foldText(head)) !== 'none')
-  return (sums.size === 0 || (sums.size === 1 && !saysMore)) && findSum(input, content.figures) !== undefined
+  // A part that asks for a fact was told it in another one.
+  const asks = answered.some(({ answer }) => answer.kind === 'berekening' && answer.extras?.asks)
+  const whole = asks || sums.size === 0 || (sums.size === 1 && !saysMore) ? findSum(input, content.figures) : undefined
+  return whole !== undefined && (!asks || sums.size === 0 || (sums.size === 1 && !saysMore) || !whole.extras?.asks)
 }
 
 function answerParts(input: EngineInput, corpus: Corpus): EngineAnswer | undefined {

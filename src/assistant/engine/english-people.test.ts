@@ -5,7 +5,7 @@ test.each([
   ['My mother (82) left me 100,000, how much inheritance tax do I pay?', '7,377'],
   ['My father, a widower, left me 200,000. How much inheritance tax do I pay?', '18,887.10'],
   ['My father is 70 and gives me 20,000. How much gift tax do I pay?', '1,309.20'],
-  ['My father in Spain gives me 20,000. How much gift tax?', '1,309.20'],
+  ['My father in Groningen gives me 20,000. How much gift tax?', '1,309.20'],
   ['My grandmother in Utrecht left me 40,000, how much inheritance tax?', '2,478.60'],
   ['my dad kindly gave me 20,000, how much gift tax do I pay?', '1,309.20'],
   ['My mother wants to help me with 30,000, how much gift tax do I pay?', '2,309.20'],

@@ -2,6 +2,7 @@
 import type { FigureBook } from '../../figures/figure.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
+import { sharedByHeirs, subjects } from '../sums/subject-words.nl.ts'
 import { asksPriceOfStep, deedsTogether, overSomethingElse, tellsOfSale } from '../sums/question-words.nl.ts'
 import { FAMILY_SHARES } from '../sums/sums/family-shares.ts'
 import { shareAmount } from '../sums/sums/share-amount.ts'
@@ -9,6 +10,7 @@ import { ESTATE_SHARES } from '../sums/sums/answer-estate.ts'
 import { asksOnlyTax } from '../sums/sums/estate.ts'
 import { tellEstate } from '../sums/sums/read-estate.ts'
 import { Utterance } from '../sums/utterance.ts'
+import { readCase } from './case/case-record.ts'
 import { listEarlier } from './follow-up.ts'
 import { withPersonTold } from './told-person.ts'
 
@@ -81,6 +83,23 @@ function findOfPerson(input: EngineInput, said: Utterance, figures: FigureBook):
   return sum && GAINS.has(sum.reference ?? '') ? sum : undefined
 }
 
+/** Who leaves it, as the visitor called them. */
+const LEAVES =
+  /\b(?:mijn|onze|m'n) ((?:groot)?(?:vader|moeder)|pa|ma|opa|oma|oom|tante|broer|zus|neef|nicht|vriend|vriendin|(?:over)?buurman|(?:over)?buurvrouw)\b/
+
+/** Of a story about what somebody leaves, in which the amount comes last: 'dus 1/6 van 210.000, wat houd ik over na de belasting'. */
+function findOfEstateTold({ question, history, day }: EngineInput, said: Utterance, figures: FigureBook): EngineAnswer | undefined {
+  const asksTax = subjects.tax.test(said.text) || subjects.inheritanceTax.test(said.text)
+  if (!asksTax || said.amounts().length !== 1 || said.topic() !== undefined || subjects.transferTax.test(said.text) || subjects.giftTax.test(said.text))
+    return undefined
+  const stories = history.flatMap(({ role, content }) => (role === 'user' ? [Utterance.of(content, day)] : []))
+  const story = stories.find(({ text }) => subjects.inherits.test(text) && !subjects.gives.test(text) && !subjects.buys.test(text))
+  const who = LEAVES.exec(story?.text ?? '')?.[1]
+  const lead = said.kin().length > 0 ? 'bij een erfenis: ' : who === undefined ? undefined : `ik erf van mijn ${who}: `
+  const sum = story === undefined || lead === undefined ? undefined : findCalculation(`${lead}${question}`, [], day, figures)
+  return sum && !sum.extras?.asks && GAINS.has(sum.reference ?? '') ? sum : undefined
+}
+
 /** Of the message itself, of who or what it points at, or of the sum before it. */
 function findAlone(input: EngineInput, said: Utterance, figures: FigureBook): EngineAnswer | undefined {
   const { question, history, day } = input
@@ -90,8 +109,62 @@ function findAlone(input: EngineInput, said: Utterance, figures: FigureBook): En
   return (
     (asks ? findOfPerson(input, said, figures) : undefined) ??
     sum ??
-    (asks ? (findOfSubject(input, said, figures) ?? findOverShares(input, said, figures)) : undefined)
+    (asks ? (findOfSubject(input, said, figures) ?? findOverShares(input, said, figures) ?? findOfEstateTold(input, said, figures)) : undefined)
   )
+}
+
+const EQUITY = 'berekening:overwaarde'
+/** Sums over what a family or a couple has, of which the people may have been told before. */
+const OF_STORY: ReadonlySet<string> = new Set([EQUITY, ESTATE_SHARES, 'berekening:verdeling'])
+const UNMARRIED: ReadonlySet<string> = new Set(['samenwonend', 'samenlevingscontract', 'ongehuwd'])
+/** A home in common of two needs no number. */
+const LEAST_OWNERS = 3
+
+/** What was told of the owners of a home before: how many heirs they are, and that they never married. */
+function tellOwners({ history, day }: EngineInput, said: Utterance): string {
+  const before = history.flatMap(({ role, content }) => (role === 'user' ? [Utterance.of(content, day)] : []))
+  const heirs =
+    (said.children() ?? 0) < LEAST_OWNERS
+      ? before.findLast((one) => sharedByHeirs.test(one.text) && (one.children() ?? 0) >= LEAST_OWNERS)?.children()
+      : undefined
+  const civil = readCase('', history).get('civil')?.value
+  return `${heirs === undefined ? '' : `wij zijn met zijn ${heirs} erfgenamen. `}${civil !== undefined && UNMARRIED.has(civil) ? 'wij waren niet getrouwd. ' : ''}`
+}
+
+/** What a message tells before the question that it ends with. */
+function withoutQuestion(message: string): string {
+  const text = message.trim()
+  return text.endsWith('?') ? text.slice(0, Math.max(...['. ', '! ', '? '].map((mark) => text.lastIndexOf(mark))) + 1) : text
+}
+
+/** One of the heirs takes over the home that was divided before: what was told of it, without what was asked. */
+function findTakenOver(earlier: string, { question, day }: EngineInput, figures: FigureBook): EngineAnswer | undefined {
+  const sum = findCalculation(`${withoutQuestion(earlier)} ${question}`, [], day, figures)
+  return sum?.reference === EQUITY ? sum : undefined
+}
+
+/** Asks by its name for the tax of a sale, over which the gift in it was worked out. */
+const isOfSale = ({ text }: Utterance, before: Turn, sum: EngineAnswer): boolean =>
+  before.reference === 'berekening:schenkbelasting' && subjects.transferTax.test(text) && sum.reference === 'berekening:overdrachtsbelasting'
+
+/** A sum over a home, with what was told of its owners in other messages. */
+function withOwners(sum: EngineAnswer | undefined, input: EngineInput, said: Utterance, figures: FigureBook): EngineAnswer | undefined {
+  if (sum?.reference !== EQUITY || input.history.length === 0) return sum
+  const told = tellOwners(input, said)
+  return told === '' ? sum : (findCalculation(`${told}${input.question}`, input.history, input.day, figures) ?? sum)
+}
+
+/** Goes on from a sum that was made of two messages: a story, and the amounts of it. */
+function findAfterStory({ question, history, day }: EngineInput, figures: FigureBook): EngineAnswer | undefined {
+  const last = history.findLast(({ role }) => role === 'assistant')
+  const asked = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const amounts = asked.at(-1)
+  if (last?.kind !== 'berekening' || !OF_STORY.has(last.reference ?? '') || asked.length < 2) return undefined
+  for (const story of new Set([asked.at(-2), asked[0]])) {
+    const sum = findCalculation(question, [{ role: 'user', content: `${story} ${amounts}` }], day, figures)
+    if (sum?.reference === last.reference && sum?.text !== last.content) return sum
+  }
+  return undefined
 }
 
 /** The sum that is asked for, by itself or with what was told before: 'wij kopen een huis van 390.000' and then 'hoeveel belasting is dat'. */
@@ -101,18 +174,24 @@ export function findSum(input: EngineInput, figures: FigureBook): EngineAnswer |
   if (tellsOfSale.test(said.text) && !said.asksForOutcome()) return undefined
   const shared = findShared(input, said, figures)
   if (shared) return shared
-  const alone = findAlone(input, said, figures)
+  const found = findAlone(input, said, figures) ?? (said.amounts().length > 0 ? findAfterStory(input, figures) : undefined)
+  const alone = withOwners(found, input, said, figures)
   const adds = addsDeed(said, history)
   if (alone || history.length === 0 || !(said.asksForOutcome() || adds) || overSomethingElse.test(said.text) || (!adds && asksPriceOfStep.test(said.text)))
     return alone
   for (const earlier of listEarlier(history, question)) {
-    if (namesNewAmount(said, Utterance.of(earlier, day))) continue
     const before = sumAfter(earlier, history)
+    const isNew = namesNewAmount(said, Utterance.of(earlier, day))
+    // A family or a home that was told without amounts may be what new ones are of.
+    if (isNew && (before || Utterance.of(earlier, day).amounts().length > 0)) continue
+    const takenOver = before?.reference === ESTATE_SHARES ? findTakenOver(earlier, input, figures) : undefined
+    if (takenOver) return takenOver
     // What is said anew goes before what was calculated with.
     const sum = findCalculation(before && !adds ? `${question} ${earlier}` : `${earlier} ${question}`, history, day, figures)
     if ((sum?.reference === PRICES) !== adds) continue
+    if (isNew && !OF_STORY.has(sum?.reference ?? '')) continue
     // What was calculated may change, but is no story for another sum, nor said again: 'moet ik het huis verkopen om dat te betalen'.
-    if (sum && (!before || (before.reference === sum.reference && before.content !== sum.text))) return sum
+    if (sum && (!before || isOfSale(said, before, sum) || (before.reference === sum.reference && before.content !== sum.text))) return sum
   }
   return undefined
 }

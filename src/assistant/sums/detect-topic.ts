@@ -1,7 +1,8 @@
 /** Tells from a normalised question which calculation it is about, and whether the calculators fit the case. */
+import { comesFromAbroad } from './abroad.nl.ts'
 import { asksOverAddition } from './family-adds.ts'
 import { findKin } from './kin.ts'
-import { namesStudyRaise, paysNothing } from './question-words.nl.ts'
+import { asksDifference, namesStudyRaise, paysNothing } from './question-words.nl.ts'
 import { readElsewhere } from './lives-elsewhere.ts'
 import { livesThereTogether } from './property-words.nl.ts'
 import { livesOn, studies, subjects, unsupported, withFamily } from './subject-words.nl.ts'
@@ -43,6 +44,7 @@ export function isUnsupported(said: { text: string; affirmed(): { text: string }
   const { text } = said
   if (unsupported[topic].test(text)) return true
   if (topic === 'gift-tax' && studies.test(said.affirmed().text) && !namesStudyRaise.test(text)) return true
+  if (!isPurchase(topic) && comesFromAbroad(text)) return true
   if (topic === 'inheritance-tax' && livesOn.test(text) && !subjects.childShare.test(text)) return true
   if (isPurchase(topic) && withFamily.test(text) && !livesThereTogether.test(text) && !readElsewhere(text)?.who) return true
   return isPurchase(topic) && (subjects.sells.test(text) || OWNED.test(text)) && !BUYS.test(text)
@@ -62,17 +64,25 @@ function detectNamedPurchase(text: string): PurchaseTopic {
   return subjects.allCosts.test(text.replace(AT_PRICE, ' ')) || subjects.notaryFee.test(text) ? 'purchase-costs' : 'transfer-tax'
 }
 
+/** Says where it was made. */
+const CONTRACT_AT_NOTARY = /(?<=contract) (?:bij|via|van|door) (?:de|een) notaris\b/g
+
 function detectGain(text: string, inherits: boolean): GainTopic | undefined {
-  const asksForTax = subjects.tax.test(text) || ((subjects.mustPay.test(text) || paysNothing.test(text)) && !subjects.notary.test(text))
+  const asksForTax =
+    subjects.tax.test(text) || ((subjects.mustPay.test(text) || paysNothing.test(text)) && !subjects.notary.test(text.replace(CONTRACT_AT_NOTARY, '')))
   if (!asksForTax) return undefined
   return inherits ? 'inheritance-tax' : 'gift-tax'
 }
+
+/** Of the starters' exemption: 'ik word 12 december 35 en we passeren 15 december, scheelt dat veel'. */
+const TURNS_TOO_OLD = /\bwordt? (?:\w+ ){0,4}35\b/
 
 function detectPurchase(text: string): PurchaseTopic | undefined {
   const isProperty = subjects.property.test(text)
   if (subjects.buyersCosts.test(text) || (isProperty && (subjects.allCosts.test(text) || (subjects.total.test(text) && subjects.buys.test(text)))))
     return subjects.notaryFee.test(text) ? undefined : 'purchase-costs'
   if (!isProperty || !subjects.buys.test(text)) return undefined
+  if (TURNS_TOO_OLD.test(text) && asksDifference.test(text)) return 'transfer-tax'
   if (subjects.tax.test(text)) return subjects.notary.test(text) ? 'purchase-costs' : 'transfer-tax'
   if (paysNothing.test(text)) return 'transfer-tax'
   return subjects.paysForHome.test(text) && !subjects.otherPayment.test(text) ? 'purchase-costs' : undefined

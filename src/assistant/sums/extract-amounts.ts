@@ -36,16 +36,22 @@ const BEFORE: [RegExp, AmountRole][] = [
     'savings',
   ],
   [
-    /\b(?:hypotheek\w*|lening|geleend|\w*schuld\w*|\w*krediet|openstaande?|staat(?: er)?|leen|lenen|financier\w*|aflos\w*|lineair|annuitair)(?: (?:van|is|was|die|nog|voor|ongeveer|ca|circa|bedraagt|met|staat|stond|open|openstaat|openstond|op|loopt|blijkt|bleek|toch|maar|eigenlijk|inmiddels|nu|wordt|werd)){0,4} $/,
+    /\b(?:hypotheek\w*|lening|geleend|\w*schuld\w*|\w*krediet|openstaande?|staat(?: er)?|leen|lenen|financier\w*|aflos\w*|lineair|annuitair)(?: (?:van|is|was|die|nog|voor|ongeveer|ca|circa|bedraagt|met|staat|stond|open|openstaat|openstond|op|loopt|blijkt|bleek|toch|maar|eigenlijk|inmiddels|nu|word|wordt|werd)){0,4} $/,
     'loan',
   ],
   [/\b(?:uitvaart\w*|begrafenis\w*|crematie\w*|schulden)(?: (?!en\b|plus\b)[a-z]+){0,3} $/, 'loan'],
+  [
+    /\b(?:\w*schuld(?:en)?|\w*lening(?:en)?|\w*krediet|rood)(?:,|:)?(?: (?:lopen|lopend|openstaan|staan|van|is|was|zijn|waren|ongeveer|zo'n|zo|rond|om|en|nabij|bij|ca|circa|de|bijna|ruim|wel|totaal|in|samen|elkaar|een|geschat|denk|schat|ik|iets|minstens|zeker|meer|dan|boven|tegen|tot|voor|nog)){0,5} (?:€ ?)?$/,
+    'loan',
+  ],
+  [/\b(?:rust|rustte|rusten)(?: (?:er|daar|hier|nog|een|ongeveer|zo'n|hypotheek|schuld|van|op))* (?:€ ?)?$/, 'loan'],
   [/\b(?:uitvaart|begrafenis|crematie) (?:van )?(?:\w+ )?betaald(?: heb| hebben)?,? (?:van |voor )?(?:€ ?)?$/, 'loan'],
-  [/\b(?:spaargeld|eigen geld|eigen inbreng|overwaarde|inleg|sparen|gespaard)(?: (?:van|is|ongeveer|blijkt|bleek|toch|maar|nu)){0,3} $/, 'savings'],
+  [/\b(?:spaargeld|eigen geld|eigen inbreng|overwaarde|inleg|sparen|gespaard)(?: (?:van|is|was|er|nog|ongeveer|blijkt|bleek|toch|maar|nu)){0,3} $/, 'savings'],
   [/\b(?:inkomen|salaris|loon|verdien\w*|verbouw\w*|renovatie|roerende zaken|keuken|inboedel|aanslag|notariskosten)(?: (?:van|is|voor)){0,2} $/, 'ignored'],
   [/\b(?:taxatie\w*|getaxeerd|marktwaarde|taxatierapport)(?: (?:van|is|op|voor|komt|uit)){0,3} $/, 'market'],
 ]
 const AFTER: [RegExp, AmountRole][] = [
+  [/^ (?:in het )?rood\b|^ aan (?:openstaande |onbetaalde )?(?:rekeningen|belastingschuld\w*|studieschuld\w*)/, 'loan'],
   [
     /^ (?:af |eraf )?(?:aan |als |van (?:de|mijn) |op de )?(?:(?:hypotheek|schuld)(?!\w* (?:van |is |nog )*(?:€ ?)?\d(?:[\d.]{3}|[\d.,]* ?(?:ton|k\b|duizend|mille|miljoen)))|lening|restschuld|openstaan|open\b|af te lossen|(?:voor |aan )?(?:de )?(?:uitvaart|begrafenis|crematie)|geleend|lenen|leen)/,
     'loan',

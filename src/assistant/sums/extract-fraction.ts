@@ -9,6 +9,9 @@ export interface Fraction {
 export type Share = Fraction & { wholeCents: number }
 
 const NAMED: readonly (readonly [RegExp, Fraction])[] = [
+  [/\b1\/5\b|\been vijfde (?=van|deel)/, { numerator: 1, denominator: 5 }],
+  [/\b1\/6\b|\been zesde (?=van|deel)/, { numerator: 1, denominator: 6 }],
+  [/\b1\/8\b|\been achtste (?=van|deel)/, { numerator: 1, denominator: 8 }],
   [/\b(?:de|een) helft van\b|\bvoor de helft\b|\b1\/2\b/, { numerator: 1, denominator: 2 }],
   [/\b2\/3\b|\b2 derde\b/, { numerator: 2, denominator: 3 }],
   [/\been derde\b|\b1\/3\b/, { numerator: 1, denominator: 3 }],

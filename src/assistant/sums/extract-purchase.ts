@@ -4,8 +4,8 @@ import type { PropertyUse } from '../../figures/transfer-tax.ts'
 import { readElsewhere, type BuyerElsewhere } from './lives-elsewhere.ts'
 import * as words from './property-words.nl.ts'
 
-/** Who used the starters' exemption before; `maybe`: an earlier home was mentioned, which does not say it. */
-type ExemptionUse = 'self' | 'partner' | 'both' | 'maybe'
+/** Who used the starters' exemption before; `maybe`: an earlier home was mentioned, which does not say it; `partner-maybe`: of the other one alone. */
+type ExemptionUse = 'self' | 'partner' | 'both' | 'maybe' | 'partner-maybe'
 
 export interface Purchase {
   use?: PropertyUse
@@ -88,6 +88,7 @@ const usedByOther = (text: string): ExemptionUse | undefined => (PARTNER_DID.tes
 
 /** Whether and by whom the starters' exemption was used before. */
 function extractExemption(text: string, denials: Denials): ExemptionUse | undefined {
+  if (words.otherHadHome.test(text)) return 'partner-maybe'
   const unused = words.exemptionUnused.exec(text)
   if (unused) return usedByOther(text.slice(unused.index))
   if (denies(denials, words.exemption)) return 'self'

@@ -2,14 +2,17 @@
 import type { FigureBook } from '../../figures/figure.ts'
 import type { EngineAnswer, Turn } from '../conversation/engine.ts'
 import { allowanceSum } from './sums/allowance.ts'
+import { belowValueSum } from './sums/below-value.ts'
 import { billSum } from './sums/bill.ts'
 import { charitySum } from './sums/charity.ts'
 import { childlessEstateSum } from './sums/childless-estate.ts'
 import { coBuyersSum } from './sums/co-buyers.ts'
 import { depositSum } from './sums/deposit.ts'
 import { eitherGainSum } from './sums/either-gain.ts'
+import { enoughMoneySum } from './sums/enough-money.ts'
 import { estateSum } from './sums/estate.ts'
 import { familySharesSum } from './sums/family-shares.ts'
+import { freePartSum } from './sums/free-part.ts'
 import { gainTaxSum } from './sums/gain-tax.ts'
 import { givenCostsSum } from './sums/given-costs.ts'
 import { homeEquitySum } from './sums/home-equity.ts'
@@ -44,6 +47,9 @@ export const solvers: readonly Solver[] = [
   solver(spreadGiftSum),
   solver(allowanceSum),
   solver(reflectionDaysSum),
+  solver(belowValueSum),
+  solver(freePartSum),
+  solver(enoughMoneySum),
   solver(depositSum),
   solver(givenCostsSum),
   solver(quoteSum),

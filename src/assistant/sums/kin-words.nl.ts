@@ -23,7 +23,7 @@ export const kinWords: readonly (readonly [RegExp, Kin])[] = [
   [phrases('vriend, vriendin, vrienden, vriendinnen, vriendje, vriendinnetje'), { line: 'friend' }],
   [
     phrases(`
-      *oom, *tante, *neef, *neefje, *neefjes, *nicht, *nichtje, *nichtjes, *neven, *nichten, kennis, bekende, buurman, buurvrouw, collega, huisgenoot, petekind, vreemde, geen familie
+      *oom, *tante, *neef, *neefje, *neefjes, *nicht, *nichtje, *nichtjes, *neven, *nichten, kennis, bekende, (over|boven|onder|achter)?buurman, (over|boven|onder|achter)?buurvrouw, collega, huisgenoot, petekind, vreemde, geen familie
     `),
     { line: 'other' },
   ],
@@ -98,6 +98,8 @@ export const leavesToSpeaker = phrases('(hij|zij|ze) (laat|liet|heeft) … (na|n
 export const onlyFriends = phrases('geen familie, geen partner, vrienden, (wonen|woonden|leven|leefden) niet samen, niet samenwo*, lat-relatie')
 /** 'En als we wel getrouwd waren': then the one who lived together is the partner. */
 export const asMarried = phrases('(we|wij) (?!(* ){0,2}(allebei|beiden|beide) )(* ){0,3}(getrouwd|gehuwd), geregistreerd (partner|partners|partnerschap)')
+/** 'En met een samenlevingscontract': then they are partners for the tax, under conditions that the sum names. */
+export const withContract = phrases('met (een |ons |wel een )?(notarieel )?samenlevings*, (een|wel een) samenlevingscontract (hadden|hebben|had|heb)')
 /** Without it the time together decides. */
 export const withoutContract = phrases('(geen|zonder) (een |* ){0,2}*contract, (nooit|niets|niks) (* ){0,2}vastgelegd')
 export const unmarried = phrases('niet (met elkaar )?getrouwd, ongehuwd, (geen|zonder) (een )?*contract')

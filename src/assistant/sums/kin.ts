@@ -26,6 +26,10 @@ const SPEAKER_BEFORE = new RegExp(
   `\\b(?:ik|we|wij)(?: \\S+){0,4}? ${modal}(?: (?:graag|ook|nu|toch|nog|dan))? (?:(?:mijn|onze|ons|een|de|het|alle|\\d|oudste|jongste|enige) )*$`,
 )
 
+/** 'Mijn buurman wil mijn zoon als erfgenaam': he gets it, and the neighbour leaves it. */
+const NAMED_HEIR = /^ (?:(?:graag|ook|nu|later) )*(?:als|tot) (?:\w+ )?erfgenaam\b/
+const NAMES_HEIR = /^(?: (?!(?:ik|wij|we)\b)[^ .?!]+){0,7} (?:(?:als|tot) (?:\w+ )?erfgenaam|(?:mij|me|ons|mijn \w+) in (?:zijn|haar|hun) testament)\b/
+
 /** 'Mijn zus en ik erven samen': she is not the one who died. */
 const WITH_SPEAKER = /^ en (?:ik|mij)\b/
 
@@ -58,6 +62,8 @@ function roleOf(before: string, after: string, kin: Kin): KinRole {
   if (beforeWords.self.test(before)) return 'self'
   if (beforeWords.aside.test(before) || (kin.line === 'sibling' && (beforeWords.withSpeaker.test(before) || WITH_SPEAKER.test(after)))) return 'beside'
   if (beforeWords.per.test(before)) return 'per'
+  if (NAMED_HEIR.test(after)) return 'receiver'
+  if (NAMES_HEIR.test(after)) return 'giver'
   if (beforeWords.giver.test(before)) return 'giver'
   if (beforeWords.receiver.test(before)) return 'receiver'
   if (kin.line === 'lineal' && kin.generation < 0 && after.startsWith(',')) return 'receiver'

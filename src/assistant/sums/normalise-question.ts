@@ -1,4 +1,5 @@
 /** Brings a question into the plain form the extractors read: lower case, no diacritics, single spaces, number words as digits. */
+import { withThousands } from './home-in-thousands.ts'
 import { digitsForNumberWords } from './dutch-numbers.ts'
 
 /** 'Vijf ton; ik ben één jaar jonger dan 35' -> '5 ton; ik ben een jaar 34~'. A tilde marks an age that is only a bound. */
@@ -40,7 +41,7 @@ export function normaliseQuestion(question: string): string {
     .replace(/\b(?:lening|schuld)(?: van)? (.*?)\bkwijt(?:gescholden|schelden|scheldt)\b/g, '$1 geschonken')
     .replace(/\s+/g, ' ')
     .trim()
-  return boundAges(digitsForNumberWords(withoutGrandchildrenAgain(plain)))
+  return boundAges(withThousands(digitsForNumberWords(withoutGrandchildrenAgain(plain))))
 }
 
 /** 'Die kinderen' are then the grandchildren that were named, and no children of somebody else. */

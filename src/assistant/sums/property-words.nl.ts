@@ -38,7 +38,7 @@ export const homeEvidence = phrases(`
 `)
 /** Something is named that is bought, after an article. */
 export const namedObject =
-  /\b(?:een|stuk|stukje|het|n|ons) (?!(?:bod|bedrag|prijs|koopprijs|koopsom|aankoop|koop|totaal|tarief|keer|jaar|jaren|vriend\w*|man|vrouw|partner|belegger|koper|hypotheek|lening|half\w*|hele|deel|derde|kwart|percentage|notaris|belasting|overdrachtsbelasting|waarde|in|er|van|voor|op|met|dan|nu|kost|is|te|om|geworden|wordt|werd|blijkt|bleek|komt|gaat|was|zijn|staat|moet|zou)\b)[a-z]{3,}/
+  /\b(?:een|stuk|stukje|het|n|ons) (?!(?:alleen|samen|zelf|niet|toch|ook|nou|bod|bedrag|prijs|koopprijs|koopsom|aankoop|koop|totaal|tarief|keer|jaar|jaren|vriend\w*|man|vrouw|partner|belegger|koper|hypotheek|lening|half\w*|hele|deel|derde|kwart|percentage|notaris|belasting|overdrachtsbelasting|waarde|in|er|van|voor|op|met|dan|nu|kost|is|te|om|geworden|wordt|werd|blijkt|bleek|komt|gaat|was|zijn|staat|moet|zou)\b)[a-z]{3,}/
 
 export const letting = phrases('verhu*, beleg*')
 /** Where something stands: 'een strook grond naast mijn huis'. */
@@ -87,7 +87,7 @@ export const halfEach = phrases('(ieder|elk|allebei|beiden) … de helft, fifty[
 
 export const exemptionUsed = phrases(`
   (gekocht|kocht|kochten) met (de )?(starters)?vrijstelling, met (de )?(starters)?vrijstelling (gekocht|kocht|kochten),
-  al (* ){0,3}(gebruikt|benut|gehad), (eerder|eens) (* ){0,2}(gebruikt|benut), 
+  al (?!(* ){0,3}(huis|woning|koophuis|appartement|flat) )(* ){0,3}(gebruikt|benut|gehad), (eerder|eens) (* ){0,2}(gebruikt|benut), 
   vrijstelling (al |is al |eerder )+(op|gebruikt|benut), *vrijstelling niet meer (had|heb|hadden|hebben|kan|kon|krijg|krijgen|mag)
 `)
 export const exemption = phrases('*vrijstelling, starter')
@@ -98,6 +98,10 @@ export const earlierHome = phrases(`
   doorstrom*, (al )?eerder een (huis|woning|koophuis), al een (huis|koophuis|koopwoning), (tweede|2e) koophuis, vorige (huis|koophuis|woning)
   huidige (huis|koophuis|woning)
 `)
+/** Of the other buyer alone: 'hij heeft al eerder een huis gehad, ik niet'. */
+export const otherHadHome = new RegExp(
+  `\\b(?:hij|zij|ze|mijn (?:${partnerWords})) (?:heeft|had) (?:(?:al|eerder|wel|ooit) ){0,3}(?:eens )?een (?:eigen )?(?:huis|woning|koophuis|appartement|flat) (?:gehad|gekocht|bezeten)\\b[^.?!]{0,20}\\b(?:ik|wij) (?:nog )?(?:niet|nooit)\\b`,
+)
 export const everyone = phrases('allebei, beiden, wij, we')
 
 export const mortgage = {

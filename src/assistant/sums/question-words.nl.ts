@@ -24,7 +24,7 @@ export const asksFor = {
   `),
   outcome: phrases(`
     hoeveel, hoe veel, hoevel, bereken*, uitreken*, reken* … uit, hoe hoog, welk bedrag, hoe duur, belastingvrij, zonder belasting, hou* … over, blijft … over, kwijt
-    afdragen, verschuldigd, ${nothing}
+    afdragen, verschuldigd, scheelt (dat|het|dit) (* ){0,3}(veel|zoveel|zo), ${nothing}
     wat (betaal|betalen|betaalt|moet|moeten|ben|zijn|is|wordt|word|worden|kost|kosten|komt|gaat|houd|scheelt|zou|bedraagt|krijgt|krijg)
     (betaal|betaalt|betalen) (ik|we|wij|hij|zij|ze|mijn|de|onze|een), moet(en)? .{0,80}(betalen|betaald worden)
   `),
@@ -62,6 +62,10 @@ export const usedRaise = phrases(`
   (eenmalig*|verhoogde vrijstelling|grote vrijstelling|jubelton) … (al|eerder) … (gebruikt|gehad|benut|gekregen)
   al (eens|eerder)? … (gebruik gemaakt|gebruikt) … (eenmalig*|verhoogde vrijstelling|jubelton)
 `)
+/** Then the raised exemption was not used: 'hij heeft nog nooit iets gekregen'. */
+export const neverGot = phrases(
+  'nooit (eerder )?(iets|wat|geld|een schenking) (van (ons|mij|hen) )?(gekocht of )?(gekregen|gehad|ontvangen), niet eerder (iets )?(gekregen|gehad), nooit gebruikt, nog niet gebruikt',
+)
 /** With the raised exemption for a costly study; a gift that a student merely gets is an ordinary one. */
 export const namesStudyRaise = phrases('studievrijstelling, vrijstelling … (dure )?studie, dure studie')
 /** The speaker gives, so the own age is not the receiver's. */
@@ -146,6 +150,7 @@ export const purchaseWords = `${commonWords}
 `
 /** Every word that a change of an inheritance or gift can be made of; the names of people come on top. */
 export const gainWords = `${commonWords}
+  nooit iets eerder ontvangen gebruikt
   erf erft erven geerfd erfenis nalatenschap nalaat nalaten na laat krijg krijgt krijgen overlijden overleden overlijdt overleed schenk schenkt schenken geef
-  geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde woz wozwaarde hypotheek verder niks niets verdeel verdelen verdeeld deelt meedeelt eerlijk leven alvast vast later straks pas via testament dood doodga overmaakt overmaken maakt uitvaart begrafenis crematie kostte kostten getrouwd gehuwd trouwen geregistreerd partners schuld schulden houd hou houdt houden netto blijft goede beste familie personen beperking handicap
+  geeft geven schenking erfbelasting schenkbelasting vrijstelling eenmalig eenmalige verhoogde woz wozwaarde hypotheek verder niks niets verdeel verdelen verdeeld deelt meedeelt eerlijk leven alvast vast later straks pas via testament dood doodga overmaakt overmaken maakt uitvaart begrafenis crematie kostte kostten getrouwd gehuwd trouwen geregistreerd partners samenlevingscontract notarieel schuld schulden houd hou houdt houden netto blijft goede beste familie personen beperking handicap
 `

@@ -4,6 +4,7 @@ import { phrases } from './phrases.ts'
 const buyersCosts = 'kosten koper, k\\.k\\.?, kk'
 const allCosts = `
   ${buyersCosts}, totale? (aankoop)?kosten, bijkomende kosten, alle kosten, aankoopkosten, aanschafkosten, boven ?op de (koop)?(prijs|som)
+  (wat|hoeveel) (komt|kom|gaat) er (* ){0,3}(bij|bovenop|boven ?op|overheen)(?! (mij|ons|de notaris))
   wat kost het (om )?(een )?(* )?(te )?kopen, kosten (bij|van|voor) (het kopen|de aankoop|de koop|het aankopen)
 `
 const gets = '(krijg|krijgen|kreeg|ontvang|ontvangen)'
@@ -26,6 +27,7 @@ export const subjects = {
     pakhuis, koopsom, koopprijs
   `),
   inherits: phrases(`
+    (als|tot) (enige |enig )?erfgenaam, (in|uit|via) (zijn|haar|hun) testament (zet*|gezet|opne*|opgenomen|staat|noem*), (zet|gezet|opgenomen|zetten) … in (zijn|haar|hun) testament
     (volgens|via|uit|door) (zijn|haar|hun|het|mijn|ons|een) (laatste )?testament, per testament, krijg* … in (zijn|haar|hun) testament, in (mijn|ons) testament … krijg*, krijg* … (in|via) (mijn|ons) testament,
     erf, erft, erven, erfde, geerfd, erfenis*, nalatenschap*, nalaat, nalaten, nagelaten, erfdeel, legaat, overlijd*, overleden, overleed, dood, doodga*, gestorven, stierf
     (laat|laten|liet) … na
@@ -142,5 +144,8 @@ export const ownChildDied = new RegExp(`\\b(?:mijn|onze|ons) (?:zoon|dochter|kin
 export const elderLeft = new RegExp(
   `\\b(?!ouders)${elder}(?! en\\b)(?: (?!(?:al|eerder|reeds|en)\\b)\\w+){0,4} (?:overl\\w+|gestorven|dood|stierf|laat|liet|nagelaten|nalaat)\\b|\\bouders (?:laten|lieten|hebben)\\b[^.?!]{0,40}\\b(?:na|nagelaten)\\b`,
 )
+/** A home of several heirs. */
+export const sharedByHeirs =
+  /\b(?:erfgena\w+|erfenis|geerfd|erven|overleden|nagelaten|nalatenschap)\b|\bhuis van (?:mijn |onze |ons )?(?:ma|pa|moeder|vader|ouders|opa|oma)\b/
 /** Several of one family get it. */
 export const sharedByFamily = /\b(?:ons|onze|wij|we|kinderen|kids|kleinkinderen|broers|zussen|ieder|elk)\b/

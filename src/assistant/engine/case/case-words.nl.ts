@@ -1,5 +1,6 @@
 /** Dutch words for the facts of a visitor's case, what each is called, and what may be said instead. For folded text. */
 import type { CaseFact } from '../../conversation/answer-extras.ts'
+import { countriesAbroad } from '../../sums/abroad.nl.ts'
 import { dealValues } from './deal-words.nl.ts'
 import { familyValues } from './family-words.nl.ts'
 import { allOf, anyOf, type FactValue } from './fact-value.ts'
@@ -168,9 +169,7 @@ export const isToMarry =
 export const neverMarried = /\b(?:niet|nooit|geen van beiden?) (?:\w+ ){0,2}(?:getrouwd|gehuwd)(?: geweest)?\b|\bong(?:ehuwd|etrouwd)\b/gi
 export const ofMarrying = /\b(?:trouwen|huwelijk|partnerschap)\b/i
 
-const country =
-  'het buitenland|turkije|marokko|suriname|duitsland|belgie|frankrijk|spanje|italie|portugal|engeland|schotland|ierland|polen|roemenie|bulgarije|hongarije|griekenland|kroatie|zwitserland|oostenrijk|denemarken|zweden|noorwegen|amerika|(?:de )?(?:vs|verenigde staten)|canada|australie|brazilie|colombia|mexico|china|japan|india|pakistan|indonesie|thailand|de filipijnen|vietnam|iran|irak|syrie|egypte|tunesie|algerije|ghana|nigeria|somalie|eritrea|ethiopie|zuid[ -]afrika|oekraine|rusland|las vegas'
 const wed = '(?:getrouwd|trouwden|gehuwd|ons huwelijk|bruiloft)'
 const near = '(?: (?!(?:maar|en|woon|wonen|woonden|naar)\\b)[\\w,]+){0,4}?'
 /** 'In 2015 in Turkije getrouwd', 'getrouwd in het buitenland'. */
-export const marriedAbroad = new RegExp(`\\b${wed}\\b${near} in (?:${country})\\b|\\bin (?:${country})\\b${near} ${wed}\\b`)
+export const marriedAbroad = new RegExp(`\\b${wed}\\b${near} in (?:${countriesAbroad})\\b|\\bin (?:${countriesAbroad})\\b${near} ${wed}\\b`)

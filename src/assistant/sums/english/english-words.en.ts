@@ -76,7 +76,7 @@ export const topics = {
   giftTax: /\bgifts? tax\b|\bschenkbelasting\b|\btax (?:on|over|for) (?:a|the|this|my) gift\b/,
   transferTax: /\btransfer tax\b|\boverdrachtsbelasting\b|\bstamp duty\b/,
   purchaseCosts:
-    /\b(?:total|all(?: the)?|additional|extra|closing|buyers?'?s?) costs?\b|\bcosts? (?:of buying|to buy|on top|when buying)\b|\bkosten koper\b|\bin total\b.{0,40}\bbuy\b/,
+    /\b(?:total|all(?: the)?|additional|extra|closing|buyers?'?s?) costs?\b|\bcosts? (?:of buying|to buy|on top|when buying)\b|\bcosts?\b.{0,30}\b(?:on top|in addition|all in)\b|\bkosten koper\b|\bin total\b.{0,40}\bbuy\b/,
   inherits: /\binherit(?:s|ed|ing|ance)?\b|\b(?:left|leaves|leave) (?:me|us|my|our|behind)\b|\b(?:died|passed away|estate)\b|\bleft\b.{0,25}\bto (?:me|us)\b/,
   gives: /\b(?:gift(?:s|ed|ing)?|give|gives|gave|giving|donat(?:e|es|ed|ing|ion))\b/,
   buys: /\b(?:buy|buying|bought|purchase|purchasing)\b/,
@@ -152,7 +152,7 @@ export const addsDebt = /\b(?:also|another|as well|too|additional|other|more|bes
 export const knownDebt = /\bthe (?:\w+ )?(?:mortgage|debts?|loan)\b|\b(?:mortgage|debts?|loan) (?:is|was|are|were|turned)\b/
 /** A gift over several calendar years. */
 export const spread =
-  /\b(?:split|spread|divid\w+)\b.{0,30}\b(?:over|across|between|into)\b.{0,20}\b(?:years|january)\b|\bhalf\b.{0,25}\b(?:now|this year|in december)\b.{0,30}\b(?:january|next year)\b|\b(?:now|this year|in december)\b.{0,25}\band\b.{0,25}\b(?:january|next year)\b|\b(?:each|every) year for (?:two|three|four|five|\d) years\b|\bover (?:two|three|four|five|[2-9]) (?:calendar )?years\b/
+  /\b(?:split|spread|divid\w+)\b.{0,30}\b(?:over|across|between|into)\b.{0,20}\b(?:years|january)\b|\bhalf\b.{0,25}\b(?:now|this year|in december)\b.{0,30}\b(?:january|next year)\b|\b(?:now|this year|in december)\b.{0,25}\band\b.{0,25}\b(?:january|next year)\b|\b(?:each|every) year for (?:two|three|four|five|\d) years\b|\b(?:over|in) (?:two|three|four|five|[2-9]) (?:calendar )?years\b/
 export const deposit = /\b(?:deposit|waarborgsom|down ?payment|bank guarantee)\b/
 export const vat = {
   named: /\b(?:vat|btw)\b/,

@@ -37,6 +37,10 @@ export const parentsDead =
 const gone = "(?: (?!alive\\b|is still\\b)[\\w']+){0,3}? (?:died|passed|dead|deceased|left|disinherited)"
 export const fatherDead = new RegExp(`\\b${father}\\b${gone}\\b`)
 export const motherDead = new RegExp(`\\b${mother}\\b${gone}\\b`)
+/** 'I was disinherited by my father, my mother died before him'. */
+export const bothParentsGone = new RegExp(
+  `\\bdisinherited by my ${father}\\b[^]*\\b${mother}\\b${gone}|\\bdisinherited by my ${mother}\\b[^]*\\b${father}\\b${gone}`,
+)
 /** The speaker lost a spouse. */
 export const isWidowed = /\bi(?:'m| am| was| became)(?: \w+){0,4} widow(?:er|ed)?\b/
 /** Of what is asked here no other tax. */

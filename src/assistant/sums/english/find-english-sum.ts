@@ -28,7 +28,7 @@ const LONGEST = 500
 
 const read = (text: string, topic: CalculationTopic, day: string, before?: Facts): Said | undefined =>
   topic === 'transfer-tax' || topic === 'purchase-costs'
-    ? readEnglishPurchase(text, topic, day)
+    ? readEnglishPurchase(text, topic, day, before && !isGain(before) ? before : undefined)
     : readEnglishGain(text, topic, day, before && isGain(before) ? before : undefined)
 
 /** Undefined when it is not clear whether a debt comes beside the one before. */

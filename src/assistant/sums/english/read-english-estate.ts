@@ -49,7 +49,12 @@ function countChildren(text: string): number | undefined {
 /** Whether the other parent shares it; undefined when it is not said. */
 function readOtherParent(text: string): boolean | undefined {
   if (words.parentLives.test(text)) return true
-  return words.parentsDead.test(text) || words.noSpouse.test(text) || (words.fatherDead.test(text) && words.motherDead.test(text)) ? false : undefined
+  return words.parentsDead.test(text) ||
+    words.bothParentsGone.test(text) ||
+    words.noSpouse.test(text) ||
+    (words.fatherDead.test(text) && words.motherDead.test(text))
+    ? false
+    : undefined
 }
 
 function countParents(text: string): number | undefined {

@@ -3,13 +3,16 @@ import type { CalculationTopic, GainTopic, PurchaseTopic } from '../detect-topic
 import type { Age, Ages } from '../extract-ages.ts'
 import type { GainFacts, GainSaid } from '../sums/gain-facts.ts'
 import { withDebts } from '../sums/debts.ts'
-import type { PurchaseSaid } from '../sums/purchase-facts.ts'
+import type { PurchaseFacts, PurchaseSaid } from '../sums/purchase-facts.ts'
+import { comesFromAbroad } from './abroad.en.ts'
 import * as words from './english-words.en.ts'
 import { namesRange, readEnglishAmounts, type EnglishAmount } from './read-english-amounts.ts'
 import { agesAtDeed } from '../birthday.ts'
 import { birthdayWordsEn } from './birthday.en.ts'
 import { NUMBERS, readFamily, type Family } from './read-english-family.ts'
 import { readEnglishYears } from './read-english-years.ts'
+
+const PRICE = /\bprice (?:is|of|will be)\b/
 
 /** Undefined when the message is about none of the sums. */
 export function readTopic(text: string): CalculationTopic | undefined {
@@ -25,7 +28,8 @@ export function readTopic(text: string): CalculationTopic | undefined {
   if (named[0]) return named[0][0]
   const [inherits, gives] = [topics.inherits.test(text), topics.gives.test(text)]
   if (inherits || gives) return inherits !== gives && topics.tax.test(text) ? (inherits ? 'inheritance-tax' : 'gift-tax') : undefined
-  if (!topics.property.test(text)) return undefined
+  // 'The price is 430k, what does it cost on top': of a home that was told before.
+  if (!topics.property.test(text) && !(topics.purchaseCosts.test(text) && PRICE.test(text))) return undefined
   if (topics.purchaseCosts.test(text)) return 'purchase-costs'
   return topics.tax.test(text) && /\btax(?:es)?\b/.test(text) ? 'transfer-tax' : undefined
 }
@@ -87,22 +91,28 @@ function readPrice(text: string): Amounts | undefined {
   return { ...(values.length === 1 && { amountsCents: values }), ...(delta && { deltaCents: delta.cents }) }
 }
 
+/** 'What if she buys it alone?': then the age of the other counts. */
+const PARTNER_ALONE =
+  /\b(?:he|she|my (?:partner|wife|husband|boyfriend|girlfriend)) (?:would |will )?buys? (?:it |the (?:house|flat|apartment|home) )?(?:alone|on (?:his|her) own|by (?:himself|herself))\b/
+const otherAlone = (age: Age | undefined): Partial<PurchaseSaid> => ({ ...(age && { selfAge: age }), otherBuys: true })
+
 /** Undefined when the price is not clear, or when a buyer is named who may not live there. */
-export function readEnglishPurchase(text: string, topic: PurchaseTopic, day: string): PurchaseSaid | undefined {
+export function readEnglishPurchase(text: string, topic: PurchaseTopic, day: string, before?: PurchaseFacts): PurchaseSaid | undefined {
   const amounts = readPrice(text)
   if (!amounts || words.buysWithFamily.test(text)) return undefined
   const { uses } = words
   const use = uses.nonDwelling.test(text) ? 'non-dwelling' : uses.otherDwelling.test(text) ? 'other-dwelling' : uses.ownHome.test(text) ? 'own-home' : undefined
   const ages = { ...readAges(text, false), ...agesAtDeed(text, day, birthdayWordsEn) }
   const isUsed = words.exemptionUsed.test(text) && !words.exemptionUnused.test(text)
+  const isOther = PARTNER_ALONE.test(text)
   return {
     topic,
     ...amounts,
-    ...ages,
+    ...(isOther ? otherAlone(ages.partnerAge ?? before?.partnerAge) : ages),
     ...readEnglishYears(text, day, true),
     ...(use && { use }),
     ...(words.asksOfFamily.test(text) && { otherBuys: true }),
-    ...(words.alone.test(text) ? { together: false } : (ages.partnerAge ?? words.together.test(text)) ? { together: true } : {}),
+    ...(isOther || words.alone.test(text) ? { together: false } : (ages.partnerAge ?? words.together.test(text)) ? { together: true } : {}),
     ...(isUsed
       ? { exemption: /\b(?:we|both)\b/.test(text) ? ('both' as const) : ('self' as const) }
       : words.ownedBefore.test(text)
@@ -147,7 +157,7 @@ function isOneGain(amounts: readonly EnglishAmount[], topic: GainTopic, { relati
 export function readEnglishGain(text: string, topic: GainTopic, day: string, before?: GainFacts): GainSaid | undefined {
   const isGift = topic === 'gift-tax'
   // Each year has an exemption of its own.
-  if (isGift && words.spread.test(text)) return undefined
+  if ((isGift && words.spread.test(text)) || comesFromAbroad(text)) return undefined
   // What an heir owes does not go off what is left.
   const found = readEnglishAmounts(text).filter(({ isOwn }) => !isOwn)
   const family = readFamily(text, isGift, before)

@@ -51,6 +51,8 @@ function answerEquity(text: string, amounts: readonly EnglishAmount[]): EngineAn
 
 function answerDeposit(text: string, amounts: readonly EnglishAmount[]): EngineAnswer | undefined {
   const priceCents = only(amounts, 'value')
+  // Money that is given for it is no price.
+  if (words.topics.giftTax.test(text) || words.topics.gives.test(text)) return undefined
   if (!words.deposit.test(text) || !words.asksOutcome.test(text) || priceCents === undefined || OTHER_PART.test(text)) return undefined
   const cents = percentOf(priceCents, MOST_PERCENT)
   const isNamed = /\b(?:10|ten) ?(?:%|percent)/.test(text)

@@ -13,6 +13,7 @@ import { estateTexts as texts } from './estate.nl.ts'
 import { estateAddress, listEstateCases, type EstateCase } from './estate-cases.ts'
 import type { EstateFacts } from './read-estate.ts'
 import { askBack, showSum } from './show-sum.ts'
+import { answerShortfall } from './shortfall.ts'
 import { usufructDoubt } from './usufruct.nl.ts'
 
 /** What each heir gets, or the tax over it. */
@@ -21,6 +22,10 @@ export const ESTATE_SHARES = 'berekening:erfdeel'
 /** Undefined without an amount: then the rule is what can be told. */
 export function answerEstate(facts: EstateFacts, day: string, book: FigureBook): EngineAnswer | undefined {
   if (facts.estateCents === undefined || facts.childless) return undefined
+  const short = facts.communal
+    ? undefined
+    : answerShortfall({ ownedCents: facts.estateCents, owedCents: facts.debtCents ?? 0, reference: ESTATE_SHARES, sources: [nl.ownArticles.gain] })
+  if (short) return short
   if (facts.children === undefined && facts.partner === undefined) return askBack(texts.askFamily, ESTATE_SHARES, texts.familyExamples)
   const cases = listEstateCases(facts)
   if (facts.wish === 'tax') return answerTax(facts, cases, day, book)
@@ -56,12 +61,20 @@ function answerShares(facts: EstateFacts, cases: readonly EstateCase[], day: str
   })
 }
 
+const giftsOf = ({ wish, giftsCents = 0, ownGiftsCents = 0 }: EstateFacts): number => (wish === 'forced' ? giftsCents + ownGiftsCents : 0)
+
+function forcedLines({ ownGiftsCents = 0 }: EstateFacts, shareCents: number, forcedCents: number): string[] {
+  const halfCents = Math.floor(shareCents / 2)
+  return [texts.forcedLine(shareCents, halfCents), ...(ownGiftsCents > 0 ? [texts.ownGiftsLine(halfCents, ownGiftsCents, forcedCents)] : [])]
+}
+
 function stepsOf(facts: EstateFacts, { shares, children, partner, estateCents }: EstateCase): string[] {
   const { heirs, shareCents, forcedCents, claimsCents } = shares
   return [
-    ...texts.estateLines(facts, estateCents),
+    ...texts.estateLines(facts, estateCents - giftsOf(facts)),
+    ...(giftsOf(facts) > 0 ? [texts.giftsLine(estateCents - giftsOf(facts), giftsOf(facts))] : []),
     texts.division(estateCents, children, partner, heirs, shareCents),
-    ...(facts.wish === 'forced' ? [texts.forcedLine(shareCents, forcedCents)] : partner ? [texts.claimLine(shareCents, claimsCents, children)] : []),
+    ...(facts.wish === 'forced' ? forcedLines(facts, shareCents, forcedCents) : partner ? [texts.claimLine(shareCents, claimsCents, children)] : []),
   ]
 }
 
@@ -96,11 +109,11 @@ function answerTax(facts: EstateFacts, cases: readonly EstateCase[], day: string
   return showSum({
     days: [figureDay],
     outcome: only ? nl.outcome(nl.gainName['inheritance-tax'], amounts, []) : nl.outcome(texts.taxName, perChild, texts.dependsOn(facts)),
-    isOpen: cases.length > 1 || (facts.survivorAge !== undefined && facts.partner === true),
+    isOpen: cases.length > 1 || facts.bothDied === true || (facts.survivorAge !== undefined && facts.partner === true),
     lines: lines,
     notes: [
       ...texts.conditions(facts),
-      texts.advance,
+      ...(facts.bothDied ? [texts.twoEstates] : [texts.advance]),
       ...(facts.survivorAge === undefined || !facts.partner ? [] : [usufructDoubt]),
       ...(facts.partner && facts.survivorAge === undefined ? [texts.withoutInterest] : []),
       ...yearLines([figureDay]),

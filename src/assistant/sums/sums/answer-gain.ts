@@ -12,6 +12,7 @@ import { hasUncounted, listGainCases, type GainCase } from './gain-cases.ts'
 import { asksRaise, caseLineOf, conditionsOf, dependenciesOf, stepLinesOf, taxText } from './gain-text.ts'
 import type { GainFacts } from './gain-facts.ts'
 import { asksRelation, raiseQuestion, readingOfGain } from './sum-reading.nl.ts'
+import { answerShortfall } from './shortfall.ts'
 import { figuresOfCases, showSum, differenceOf } from './show-sum.ts'
 
 const references: Record<GainTopic, string> = { 'inheritance-tax': 'berekening:erfbelasting', 'gift-tax': 'berekening:schenkbelasting' }
@@ -22,6 +23,8 @@ const WORTH_A_RAISE_CENTS = 100_000
 /** Undefined without an amount, when there would be too many cases to read, or without figures of the year. */
 export function answerGain(facts: GainFacts, day: string, book: FigureBook): EngineAnswer | undefined {
   const { topic } = facts
+  const short = shortfallOf(facts)
+  if (short) return short
   const cases = listGainCases(facts, day, book)
   const [first] = cases ?? []
   if (!cases || !first) return undefined
@@ -54,6 +57,13 @@ export function answerGain(facts: GainFacts, day: string, book: FigureBook): Eng
     reference: references[topic],
     suggestions: suggestionsOf(topic, cases, facts, book).slice(0, MAX_SUGGESTIONS),
   })
+}
+
+/** Of one inheritance; what an heir gets is more than what it owes. */
+function shortfallOf({ topic, amountsCents = [], debtCents = 0, share, each }: GainFacts): EngineAnswer | undefined {
+  const [ownedCents, ...others] = amountsCents
+  if (topic === 'gift-tax' || ownedCents === undefined || others.length > 0 || share || each) return undefined
+  return answerShortfall({ ownedCents, owedCents: debtCents, reference: references[topic], sources: [nl.ownArticles.gain] })
 }
 
 /** What is left, when that is asked and there is one outcome. */

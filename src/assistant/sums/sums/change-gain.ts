@@ -12,11 +12,12 @@ import {
   siblingGetsHalf,
   siblingOfReceiver,
   unmarried,
+  withContract,
 } from '../kin-words.nl.ts'
 import type { KinMention } from '../kin.ts'
 import { ageOfNamed, childrenOfReceiver, forAnother } from '../others-words.nl.ts'
 import { restatesAmount } from '../question-shape.ts'
-import { asksSomething, atWhatTime, speakerGives } from '../question-words.nl.ts'
+import { asksSomething, atWhatTime, neverGot, speakerGives } from '../question-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { tellsAmountsBeside } from '../whose-amount.ts'
 import { mergeDebts, wordingOf } from './debts.ts'
@@ -28,12 +29,15 @@ export function completeGain(before: GainFacts, newer: GainSaid, said: Utterance
   const { text } = said.affirmed()
   if (isOfSomethingElse(before, newer, said)) return undefined
   const owed = newer.debtCents === undefined ? {} : mergeDebts(before, newer, wordingOf(text))
-  return owed && completePeople(before, { ...newer, ...owed }, text, said)
+  const unused =
+    newer.topic === 'gift-tax' && before.relation === 'child' && neverGot.test(said.text) && !newer.raiseUsed ? ({ oneTimeRaise: 'free' } as const) : {}
+  return owed && completePeople(before, { ...newer, ...owed, ...unused }, text, said)
 }
 
 function completePeople(before: GainFacts, newer: GainSaid, text: string, said: Utterance): GainSaid | undefined {
   const isGift = newer.topic === 'gift-tax'
-  if (asMarried.test(text) && !unmarried.test(text) && NUMBERS.every((key) => newer[key] === undefined)) return marry(before, newer)
+  if ((asMarried.test(text) || withContract.test(text)) && !unmarried.test(text) && NUMBERS.every((key) => newer[key] === undefined))
+    return marry(before, newer)
   // A brother or sister who is counted with the speaker gets it from the same giver.
   if (before.relation && shareTogether.test(text) && said.kin().every(({ kin }) => kin.line === 'sibling')) return withoutRelation(newer)
   if ((before.receivers ?? 1) > 1 && newer.amountsCents && oneOfThem.test(text)) return { ...newer, receivers: 1, each: false }

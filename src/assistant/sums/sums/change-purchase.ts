@@ -1,6 +1,6 @@
 /** Gives the words of a change the meaning they have after a sum over a purchase. */
 import { selfPercent } from '../extract-purchase.ts'
-import { propertyWords } from '../property-words.nl.ts'
+import { partnerWords, propertyWords } from '../property-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { tellsAmountsBeside } from '../whose-amount.ts'
 import type { PurchaseFacts, PurchaseSaid } from './purchase-facts.ts'
@@ -11,12 +11,27 @@ const BARE_THOUSANDS = /(?<![\d.,])([1-9]\d\d)(?![.,]?\d| ?(?:%|euro|€|m2|jaar
 /** Undefined when somebody else buys of whom it is not said whether they will live there, or when something of another kind is bought. */
 export function completePurchase(before: PurchaseFacts, newer: PurchaseSaid, said: Utterance): PurchaseSaid | undefined {
   const { text } = said
+  const alone = buysAlone(before, newer, text)
+  if (alone) return alone
   if (newer.otherBuys && before.use === 'other-dwelling' && newer.use === undefined) return undefined
   if (tellsAmountsBeside(said, 'purchase') || ((newer.deltaCents ?? newer.amountsCents) && said.amounts().some(({ comes }) => comes) && before.share))
     return undefined
   if (newer.deltaCents !== undefined && newer.use !== undefined && newer.use !== before.use) return undefined
   if (before.use === 'non-dwelling' && newer.use === undefined && newer.amountsCents && propertyWords.dwelling.test(text)) return undefined
   return inThousands(withShare(before, livesThere.test(text) ? { ...newer, use: 'other-dwelling' } : newer, text), text)
+}
+
+const PARTNER_ALONE = new RegExp(
+  `\\b(?:hij|zij|ze|mijn (?:${partnerWords}))\\b(?: (?!ik\\b)\\w+){0,4} alleen(?: \\w+){0,2} (?:koopt|kopen)\\b|\\b(?:koopt|kopen) (?:hij|zij|ze|mijn (?:${partnerWords}))(?: \\w+){0,3} alleen\\b`,
+)
+
+/** 'En als zij het alleen koopt' of two buyers: then the age of the other counts. */
+function buysAlone({ together, partnerAge, exemption }: PurchaseFacts, newer: PurchaseSaid, text: string): PurchaseSaid | undefined {
+  const age = newer.partnerAge ?? partnerAge
+  if (!together || !age || !PARTNER_ALONE.test(text)) return undefined
+  const used = exemption === 'partner' || exemption === 'both' ? ('self' as const) : exemption === 'partner-maybe' ? ('maybe' as const) : undefined
+  const { partnerAge: _, ...rest } = newer
+  return { ...rest, selfAge: age, together: false, otherBuys: true, ...(used && { exemption: used }) }
 }
 
 /** Somebody for whom it is bought, and who buys nothing. */

@@ -14,6 +14,8 @@ export interface EquityFacts {
   sold?: boolean
   /** What the sale costs. */
   costsCents?: number
+  /** They were never married: what the law says of spouses is not for them. */
+  unmarried?: true
   /** Own money that one of them gets back first, as they agreed. */
   contribution?: Contribution
 }

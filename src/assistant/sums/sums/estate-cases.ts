@@ -23,7 +23,8 @@ export const ownCentsOf = ({ estateCents = 0, debtCents = 0, debts, communal }: 
 
 export function listEstateCases(facts: EstateFacts): EstateCase[] {
   const { children, partner } = facts
-  const leftCents = Math.max(0, ownCentsOf(facts) - funeralCentsOf(facts))
+  const isForced = facts.wish === 'forced'
+  const leftCents = Math.max(0, ownCentsOf(facts) - funeralCentsOf(facts)) + (isForced ? (facts.giftsCents ?? 0) + (facts.ownGiftsCents ?? 0) : 0)
   const counts = children === undefined ? OPEN_CHILDREN : [children]
   const partners = partner === undefined ? [true, false] : [partner]
   return partners.flatMap((survives) =>
@@ -31,10 +32,13 @@ export function listEstateCases(facts: EstateFacts): EstateCase[] {
       children: count,
       partner: survives,
       estateCents: leftCents,
-      shares: divideEstate({ estateCents: leftCents, children: count, partner: survives }),
+      shares: withoutOwnGifts(divideEstate({ estateCents: leftCents, children: count, partner: survives }), isForced ? facts.ownGiftsCents : undefined),
     })),
   )
 }
+
+/** What a child got before goes off the part that it can claim. */
+const withoutOwnGifts = (shares: LegalShares, giftsCents = 0): LegalShares => ({ ...shares, forcedCents: Math.max(0, shares.forcedCents - giftsCents) })
 
 /** The calculator with every heir filled in; `day` is YYYY-MM-DD. */
 export function estateAddress({ children, partner, shares }: EstateCase, day: string): string {

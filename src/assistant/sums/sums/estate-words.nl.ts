@@ -2,10 +2,11 @@
 import { phrases } from '../phrases.ts'
 
 export const estateWords = {
-  forced: phrases('legitieme, legitieme ?portie, legitiem, wettelijk minimum, minimumdeel, onterf*'),
+  forced: phrases('legitieme, legitieme ?portie, legitiem, wettelijk minimum, minimumdeel, onterf*, onterv*'),
   named: phrases('kindsde(el|len), erfde(el|len), wettelijk (erf)?deel, vordering'),
   gets: phrases(`
     (hoeveel|wat) (krijg|krijgt|krijgen|erf|erft|erven|heeft|hebben), krijgt? (ieder|elk)*, erft? (ieder|elk)*, (ieder|elk|per) (kind|van ons|persoon), wie krijgt wat
+    (hoeveel|wat) is (dat|het) (dan |nu |nou |dus )?(voor )?(ieder|elk|per)*, (hoeveel|wat) houd* (ieder|elk|we|wij)
     welk deel, van wie is wat, wat is van wie, hoe … verdeeld, waar … recht op, (krijg|krijgen|erf|erven) (ik|we|wij)
     wat is (mijn|ons|ieders|hun|haar|zijn) deel, hoe groot is (mijn|ons|ieders|hun|haar|zijn) deel
   `),
@@ -31,13 +32,18 @@ export const estateWords = {
   separate: phrases('huwelijkse voorwaarden, partnerschapsvoorwaarden, koude uitsluiting, buiten gemeenschap'),
   payment: phrases('opeisen, uitbetalen'),
   will: phrases('testament'),
-  communal: phrases('(?<!(buiten|geen|zonder) )gemeenschap van goederen, (?<!(buiten|geen|zonder) )gemeenschap'),
+  communal: phrases(
+    '(?<!(buiten|geen|zonder) )gemeenschap van goederen, (?<!(buiten|geen|zonder) )gemeenschap, alles (was|is|stond|van) (ons|van ons|op naam van ons) (samen|beiden|allebei|beide), alles van ons samen',
+  ),
   /** What the deceased gave counts in another way than what is left: then the rule is told. */
   gave: phrases('gaf, gaven, gegeven, schonk, geschonken, gift, giften, schenking, schenkingen'),
   /** The amount is already what is left to the heirs. */
   ofDeceased: phrases('erfenis, nalatenschap*, nalaat, nagelaten, (laat|liet) … na'),
 } as const
 
+/** All went to somebody else, and the speaker asks what can be claimed: 'alles aan mijn broer nagelaten … hoeveel kan ik opeisen'. */
+export const leftOut =
+  /\b(?:alles|hele erfenis|hele nalatenschap) (?:aan|naar|voor) (?:mijn|onze|zijn|haar) (?:\w+ )?(?:(?:half|stief)?(?:broer|zus|zuster)|zusje|broertje|stief(?:vader|moeder)|vriend|vriendin)\b[^]{0,200}\b(?:opeisen|eisen|claimen|recht op)\b/
 /** The speaker lost a spouse, and asks what is paid over that estate. */
 export const speakerIsWidowed = (text: string): boolean => IS_WIDOWED.test(text) && (JUST.test(text) || PAYS.test(text)) && !OWN_DEATH.test(text)
 /** 'Wat betaal ik en wat betalen de kinderen', without a word of tax. */
@@ -62,6 +68,8 @@ export const parentLeaves = new RegExp(
 )
 /** The speaker's. */
 export const ownSpouse = new RegExp(`\\b(?:mijn|onze) ${spouse}\\b`, 'g')
+
+export const ownSpouseDied = new RegExp(`\\bmijn ${spouse} (?:is |was )?(?:\\w+ ){0,4}(?:overleden|overleed|gestorven|dood|stierf|verongelukt)\\b`)
 
 /** Of those who inherit no spouse: 'mijn 2 zussen leven nog'. */
 const heirsLive = '(?<!\\b(?:broers?|zus|zussen|zusters?|kinderen|kind|zoons?|dochters?|neven|nichten|oom|ooms|tantes?|grootouders) )'
@@ -90,17 +98,18 @@ export const spouseWords: readonly (readonly [survives: boolean, patterns: reado
     [
       new RegExp(`\\b${parent}(?: \\w+){0,2} (?:al|eerder|reeds)(?: \\w+){0,3} (?:overleden|dood|gestorven)`),
       new RegExp(`\\b${parent} (?:leeft|is er|leven) (?:\\w+ ){0,3}niet meer`),
+      new RegExp(`\\b${mother}${gone}\\b.*\\b${father} (?:al )?in (?:19|20)\\d\\d\\b|\\b${father}${gone}\\b.*\\b${mother} (?:al )?in (?:19|20)\\d\\d\\b`),
       new RegExp(`\\b${mother}${gone}\\b.*\\b${father}${gone}\\b|\\b${father}${gone}\\b.*\\b${mother}${gone}\\b`),
       new RegExp(`\\b${parent},? (?:(?:is|was) )?(?:(?:ook|al|reeds|eerder|lang|jaren) ?){1,3}(?=[.,;!?)]|$)`),
       /\b(?:weduwe|weduwnaar)\b/,
-      /\b(?:ouders|allebei|beiden|beide ouders)(?: \w+){0,2} (?:overleden|dood|gestorven)\b/,
+      /\b(?:ouders|allebei|beiden|beide ouders)(?: \w+){0,5} (?:overleden|dood|gestorven)\b/,
       /\b(?:laatste|langstlevende) ouder\b/,
     ],
   ],
   [
     true,
     [
-      new RegExp(`\\b(?:mijn|me|onze|haar|zijn) ${spouse}\\b`),
+      new RegExp(`\\b(?:mijn|me|onze|haar|zijn) (?:nieuwe |tweede |huidige )?${spouse}\\b`),
       new RegExp(`\\b(?:${spouse}|${parent}) (?:en|met|plus|\\+) (?:\\w+ ){0,2}(?:kinderen|kind|kids|zoons|dochters)\\b`),
       new RegExp(`\\b(?:overleden|dood|gestorven|overleed|stierf)\\b.*\\b${parent} en (?:\\w+ ){0,2}(?:kinderen|kids|zoons|dochters)\\b`),
       /\b(?:getrouwd|gehuwd|getrouwde|geregistreerd partner\w*)\b/,
@@ -108,6 +117,17 @@ export const spouseWords: readonly (readonly [survives: boolean, patterns: reado
     ],
   ],
 ]
+
+/** Of the two parents the one who is not the deceased has died too: 'vader laat 300.000 na, moeder is er niet meer'. */
+const isGone =
+  '(?:(?:leeft|leefde|is er|was er) (?:(?:ook|al|lang|inmiddels|jaren) ){0,3}niet meer|(?:is|was) (?:ook|al|eerder)(?: \\w+)? (?:overleden|dood|gestorven))\\b'
+const motherGone = new RegExp(`\\b${mother} ${isGone}`)
+const fatherGone = new RegExp(`\\b${father} ${isGone}`)
+const namesMother = new RegExp(`\\b${mother}\\b`)
+const namesFather = new RegExp(`\\b${father}\\b`)
+export const otherParentGone = (text: string): boolean => (motherGone.test(text) && namesFather.test(text)) || (fatherGone.test(text) && namesMother.test(text))
+/** Both died, so that there may be two estates. */
+export const bothParentsDied = /\bouders(?: \w+){0,5} (?:overleden|dood|gestorven)\b/
 
 /** Someone who lived together unmarried inherits nothing without a will. */
 export const unmarriedCouple = /\b(?:niet getrouwd|ongehuwd|ongetrouwd|samenwo\w+|samenlevings\w+|mijn vriend|mijn vriendin)\b/

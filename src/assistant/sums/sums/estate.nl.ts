@@ -59,6 +59,12 @@ export const estateTexts = {
   },
   forcedLine: (shareCents: number, forcedCents: number): string =>
     `De legitieme portie is daarvan de helft (artikel 4:64): ${euro(shareCents)} gedeeld door 2 is ${euro(forcedCents)}.`,
+  giftsLine: (leftCents: number, giftsCents: number): string =>
+    `Wat de overledene aan de kinderen schonk, telt mee, hoe lang geleden ook (artikel 4:67): ${euro(leftCents)} plus ${euro(giftsCents)} is ${euro(leftCents + giftsCents)}.`,
+  ownGiftsLine: (halfCents: number, giftsCents: number, leftCents: number): string =>
+    `Wat het kind zelf al kreeg, gaat eraf (artikel 4:70): ${euro(halfCents)} min ${euro(giftsCents)} is ${euro(leftCents)}.`,
+  twoEstates:
+    'Wij rekenen met één erfenis. Overleden beide ouders, dan zijn het er twee, en heeft ieder kind voor elke erfenis een eigen vrijstelling: dan is de belasting lager.',
   claimLine: (shareCents: number, claimsCents: number, children: number): string =>
     children === 1
       ? `Het kind krijgt dat als vordering in geld op de partner (artikel 4:13): ${euro(shareCents)}.`
@@ -72,11 +78,16 @@ export const estateTexts = {
     ...tax.steps.flatMap((step) => (step.percent === undefined ? [] : [`${taxOver(step.percent, step.baseCents ?? 0, step.cents)}.`])),
   ],
   partnerLine: (tax: BracketTaxResult): string => `Partner: vrijstelling ${euro(centsOfStep(tax, 'exemption'))}; ${withinOrOver(tax)}.`,
-  conditions({ wish, partner, unmarried, communal, owner }: EstateFacts): string[] {
+  conditions({ wish, partner, unmarried, communal, owner, giftsCents = 0, ownGiftsCents = 0 }: EstateFacts): string[] {
     return [
       wish === 'forced'
-        ? 'Giften van de overledene kunnen meetellen, en wat het kind zelf al kreeg, gaat eraf (artikelen 4:67 en 4:70).'
+        ? giftsCents + ownGiftsCents > 0
+          ? 'De legitieme portie eist u op binnen vijf jaar na het overlijden (artikel 4:85).'
+          : 'Giften van de overledene kunnen meetellen, en wat het kind zelf al kreeg, gaat eraf (artikelen 4:67 en 4:70).'
         : 'Dit geldt als er geen testament is.',
+      ...(wish !== 'forced' && giftsCents + ownGiftsCents > 0
+        ? ['Wat een kind bij leven kreeg, wordt alleen verrekend als dat bij de schenking of in een testament is bepaald (artikel 4:229).']
+        : []),
       ...(unmarried ? ['Wie ongehuwd samenwoonde, erft zonder testament niet.'] : []),
       ...(partner === false || communal || owner
         ? []

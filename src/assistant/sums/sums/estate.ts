@@ -8,8 +8,10 @@ import { asksFor, asksSomething, commonWords } from '../question-words.nl.ts'
 import { livesOn, subjects } from '../subject-words.nl.ts'
 import { answerEstate } from './answer-estate.ts'
 import { readEstate, type EstateFacts } from './read-estate.ts'
-import { readRepresentation } from './read-representation.ts'
+import { leftByGrandparent, readRepresentation } from './read-representation.ts'
 import { changeByWords } from './change-by-words.ts'
+import { mergeAssets, tellsAssets } from './assets.ts'
+import { readGifts, tellsGift, type Gifts } from './read-gifts.ts'
 import type { Sum } from './sum.ts'
 import { childDied, estateWords } from './estate-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
@@ -30,6 +32,7 @@ function recognise(said: Utterance, facts: Partial<EstateFacts>): EstateFacts | 
     facts.anotherChild ||
     // Those who come in the place of a child that died are no children of the estate.
     readRepresentation(said).represented ||
+    leftByGrandparent(text) ||
     (childDied.test(text) && said.kin().some(({ kin }) => kin.line === 'sibling')) ||
     (facts.deltaCents !== undefined && facts.estateCents === undefined)
   )
@@ -56,7 +59,7 @@ const byWords = changeByWords<EstateFacts>(`
 `)
 
 const taxWords = wordSet(
-  `${commonWords} erfbelasting erfdeel kindsdeel kinderen kind erfgenamen broer broers zus zussen partner betaald afdragen fiscus belastingdienst daarover daarvan u`,
+  `${commonWords} erfbelasting erfdeel kindsdeel kinderen kind erfgenamen broer broers zus zussen partner persoon betaald afdragen fiscus belastingdienst daarover daarvan u`,
 )
 
 /** 'Moeten wij erfbelasting betalen', 'hoeveel belasting is dat dan': names nothing that the tax is over. */
@@ -80,15 +83,39 @@ const isOfAnother = ({ estateCents, deltaCents }: Partial<EstateFacts>, said: Ut
 const SURVIVOR_AGE =
   /^(?:(?:en|maar|mijn|onze|ons|de) )*(?:moeder|vader|mama|papa|mam|pap|ma|pa|man|vrouw|partner|langstlevende|hij|zij|ze) is (?:nu |al |net |inmiddels )?(\d{2})(?: jaar)?(?: oud)?[ .!?]*$/
 
-/** 'Mijn moeder is 81': matters for the tax alone. */
-const survivorAgeOf = ({ text }: Utterance): number | undefined => Number(SURVIVOR_AGE.exec(text)?.[1]) || undefined
+const OWN_AGE = /^(?:(?:en|maar) )*ik ben (?:nu |al |net |inmiddels |zelf )*(\d{2})(?: jaar)?(?: oud)?[ .!?]*$/
+
+/** 'Mijn moeder is 81', 'ik ben 68' of who lost a spouse: matters for the tax alone. */
+const survivorAgeOf = ({ text }: Utterance): number | undefined => Number((SURVIVOR_AGE.exec(text) ?? OWN_AGE.exec(text))?.[1]) || undefined
+
+/** What was given counts beside what was told of before. */
+function addGifts(before: EstateFacts, { giftsCents = 0, ownGiftsCents = 0 }: Gifts): EstateFacts | undefined {
+  const [known, own] = [before.giftsCents ?? 0, before.ownGiftsCents ?? 0]
+  // Said once more it is the same gift.
+  if (known === giftsCents && own === ownGiftsCents) return undefined
+  return { ...before, giftsCents: known + giftsCents, ownGiftsCents: own + ownGiftsCents }
+}
+
+const MOST_WORDS_OF_PARTS = 26
+
+/** 'Spaargeld was nog 40.000 en de uitvaart 12.000, hoeveel krijgen we dan': of what is left, in whatever words. */
+const tellsParts = (said: Utterance, { assets, wish }: Partial<EstateFacts>): boolean =>
+  tellsAssets(assets) &&
+  said.text.split(' ').length <= MOST_WORDS_OF_PARTS &&
+  !said.asksForRule() &&
+  (wish !== undefined || !asksSomething.test(said.text)) &&
+  said.kin().every(({ role }) => role !== 'giver') &&
+  !estateWords.other.test(said.text) &&
+  !/\b(?:koop\w*|kocht\w*|verhu\w*|ik heb|wij hebben|we hebben|(?:ben|zijn) \d{2})\b/.test(said.text)
 
 function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utterance): EstateFacts | undefined {
   const survivorAge = survivorAgeOf(said)
+  if (survivorAge !== undefined && OWN_AGE.test(said.text) && !before.speakerSurvives) return undefined
   if (survivorAge !== undefined) return before.partner && before.wish !== 'forced' ? { ...before, wish: 'tax', survivorAge } : undefined
+  if (tellsGift(said)) return before.wish === 'forced' ? addGifts(before, readGifts(said.text, said.amounts()).gifts) : undefined
   // The tax that is asked for next is that over the part before it.
   const over: Partial<EstateFacts> = before.wish === 'forced' && newer.wish === 'tax' ? { ...newer, wish: 'forced', taxToo: true } : newer
-  const changed = byWords.change(before, over, said)
+  const changed = tellsParts(said, newer) ? { ...before, ...over } : byWords.change(before, over, said)
   if (!changed) return undefined
   if (childrenOfBeside.test(said.text) || tellsAmountsBeside(said, 'estate') || isOfAnother(newer, said)) return undefined
   const owed = newer.debtCents === undefined ? {} : mergeDebts(before, newer, wordingOf(said.text))
@@ -99,6 +126,8 @@ function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utteranc
   if (deltaCents !== undefined && merged.estateCents !== undefined) merged.estateCents += deltaCents
   if (deltaCents === undefined && newer.estateCents !== undefined && before.estateCents !== undefined && addsUp.test(said.text))
     merged.estateCents = before.estateCents + newer.estateCents
+  const assets = deltaCents === undefined ? mergeAssets(before.assets, newer.assets) : undefined
+  if (assets) Object.assign(merged, { assets, estateCents: assets.reduce((sum, { cents }) => sum + cents, 0) })
   if (newer.separate && (newer.owner === undefined || newer.owner !== before.deceased)) return undefined
   if (newer.separate) delete merged.communal
   if (!anotherChild) return merged
@@ -108,15 +137,17 @@ function change(before: EstateFacts, newer: Partial<EstateFacts>, said: Utteranc
 export const estateSum: Sum<EstateFacts> = {
   read: readEstate,
   recognise,
-  knows: (said) => survivorAgeOf(said) !== undefined,
+  knows: (said) => survivorAgeOf(said) !== undefined || tellsGift(said),
   mayChange: (said, newer) =>
-    !estateWords.gave.test(said.text) &&
-    (survivorAgeOf(said) !== undefined ||
-      asksOnlyTax(said) ||
-      tellsOfFamily(said, newer) ||
-      tellsDebt(said, newer) ||
-      tellsTaken(said) ||
-      byWords.mayChange(said, newer)),
+    tellsGift(said) ||
+    (!estateWords.gave.test(said.text) &&
+      (survivorAgeOf(said) !== undefined ||
+        asksOnlyTax(said) ||
+        tellsOfFamily(said, newer) ||
+        tellsDebt(said, newer) ||
+        tellsParts(said, newer) ||
+        tellsTaken(said) ||
+        byWords.mayChange(said, newer))),
   change,
   answer: answerEstate,
 }

@@ -5,6 +5,11 @@ export const peopleWords = {
   giveMe: phrases('(geven|schenken|gaven|schonken) (mij|me|ons)'),
   getsWithMe: phrases('(mij|me|ons) en (mijn|onze)'),
   speakerGets: phrases('(ik|wij|we) (* ){0,2}(erf|erven|erfde|krijg|krijgen|kreeg|ontvang|ontvangen), (erf|krijg|kreeg|erfde) ik'),
+  /** Of the one and of the other of a couple. */
+  bothParents: phrases(`
+    mijn (ouders|vader|moeder) … (zijn|haar|hun) (ouders|vader|moeder), (zijn|haar) (ouders|vader|moeder) … mijn (ouders|vader|moeder)
+    mijn (ouders|vader|moeder) … die van (mijn (man|vrouw|vriend|vriendin|partner)|hem|haar)
+  `),
   divided: phrases('verdel*, verdeeld*, gelijke delen, samen, ieder evenveel, elk evenveel'),
 } as const
 

@@ -4,9 +4,14 @@ import type { AnswerSource } from '../../conversation/engine.ts'
 
 const STEP = 5_000_000
 
-const takenOver = [
+const MARRIED =
+  'Viel het huis in uw huwelijksgemeenschap, dan betaalt u over de verdeling geen overdrachtsbelasting; voor samenwoners en erfgenamen gelden andere regels.'
+const UNMARRIED =
+  'Voor de overdrachtsbelasting is de verdeling onder samenwoners meestal vrij als u samen kocht en ieder ongeveer de helft had (tussen 40% en 60%).'
+
+const takenOver = (isUnmarried: boolean): string[] => [
   'Spreek samen de waarde af, meestal met een taxatie. Legde een van u eigen geld in of staan er andere afspraken op papier, dan kan de verdeling anders zijn.',
-  'Viel het huis in uw huwelijksgemeenschap, dan betaalt u over de verdeling geen overdrachtsbelasting; voor samenwoners en erfgenamen gelden andere regels.',
+  isUnmarried ? UNMARRIED : MARRIED,
   'Voor deze som zijn geen cijfers per jaar nodig.',
 ]
 
@@ -46,13 +51,16 @@ export const equityTexts = {
   staysCase: (partCents: number): string => `Er gaat niets eerst terug: ${euro(partCents)}.`,
   openConditions:
     'Wat u op papier hebt afgesproken, gaat voor. Was het geld alleen van een van u, dan heeft die meestal recht op een vergoeding; zonder bewijs kan dat anders zijn. Stopte u het in het huis, dan kan de vergoeding meegaan met de waarde van het huis (artikel 1:87 van het Burgerlijk Wetboek). Voor deze som zijn geen cijfers per jaar nodig.',
-  conditions: ({ isHalf, isSold }: { isHalf: boolean; isSold: boolean }): string =>
+  /** BW 1:87 is for spouses and registered partners alone. */
+  openConditionsUnmarried:
+    'Wat u op papier hebt afgesproken, gaat voor. U was niet getrouwd, en dan regelt de wet niet vanzelf dat eigen geld terugkomt: of dat zo is, hangt af van wat u samen afsprak en van wat in uw geval redelijk is. Bewaar het bewijs van de betaling. Voor deze som zijn geen cijfers per jaar nodig.',
+  conditions: ({ isHalf, isSold, isUnmarried }: { isHalf: boolean; isSold: boolean; isUnmarried: boolean }): string =>
     [
       ...(isHalf ? ['Wij gaan uit van ieder de helft.'] : []),
       ...(isSold
         ? ['Er kunnen nog kosten bij komen, zoals het doorhalen van de hypotheek bij de notaris. Voor deze som zijn geen cijfers per jaar nodig.']
         : []),
-      ...(isSold ? [] : takenOver),
+      ...(isSold ? [] : takenOver(isUnmarried)),
     ].join(' '),
   suggestions: (valueCents: number, debtCents: number): string[] => [
     `En als het huis ${euro(valueCents + STEP)} waard is?`,

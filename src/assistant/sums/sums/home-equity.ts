@@ -68,6 +68,7 @@ function read(whole: Utterance): Partial<EquityFacts> {
   if (owners !== undefined && owners > 2) facts.owners = owners
   if (words.leaves.test(text)) facts.leaves = true
   if (isSold) facts.sold = true
+  if (words.unmarried.test(whole.text)) facts.unmarried = true
   if (fees.length > 0) facts.costsCents = sumCents(fees)
   if (contribution) facts.contribution = { cents: contribution.cents, own: contribution.own, ...(contribution.isOpen && { isOpen: true }) }
   return facts
@@ -114,7 +115,7 @@ function answer(facts: EquityFacts): EngineAnswer | undefined {
   return showSum({
     outcome: outcome,
     lines: lines,
-    notes: texts.conditions({ isHalf, isSold: facts.sold === true }),
+    notes: texts.conditions({ isHalf, isSold: facts.sold === true, isUnmarried: facts.unmarried === true }),
 
     sources: [nl.ownArticles.division, ...texts.lawSources],
     reference,
@@ -131,7 +132,7 @@ function answerOpen(facts: Complete, { cents }: Contribution): EngineAnswer | un
     outcome: texts.openOutcome([first.partCents, other.partCents]),
     isOpen: true,
     lines: [texts.goesBackCase(cents, first.partCents), texts.staysCase(other.partCents)],
-    notes: texts.openConditions,
+    notes: facts.unmarried ? texts.openConditionsUnmarried : texts.openConditions,
     sources: [nl.ownArticles.division, ...texts.lawSources],
     reference: 'berekening:overwaarde',
     suggestions: texts.suggestions(facts.valueCents, facts.debtCents),

@@ -37,6 +37,7 @@ export const equityWords = {
   worth: /^ (?:nu |vandaag |inmiddels )?waard/,
   sold: phrases('verkocht*, verkoop*, verkopen, verkoopt'),
   stays: phrases('uitko*, uit te kopen, koop* … uit, uitgekocht, overneem*, overnem*, over te nemen, overname, neem* … over, blijf* … wonen, niet verkopen'),
+  unmarried: phrases('(niet|nooit) (* ){0,2}(getrouwd|gehuwd), ongehuwd, samengewoond, samenwoonden, samenwonend*, samenlevingscontract'),
   leftOver: phrases('(hoeveel|wat) krijg (ik|we|wij), hou* … over, houden … over, blijf* … over, overwaarde, krijgt? (ieder|elk)*, ieder'),
   ownMoney: phrases('eigen geld, eigen inbreng, inbreng, inleg*, ingelegd, ingebracht'),
   /** About the costs, a loan or a tax of it, which other answers know. */

@@ -13,9 +13,9 @@ export const possessionWords = {
     home: phrases('huis, woning, appartement, flat, koophuis, koopwoning, villa'),
   },
   not: phrases('niet, geen, of'),
-  selfKeeps: phrases('ik (hou|houd|krijg|neem|behoud|blijf|wil), (hou|houd|krijg|neem|blijf) ik, ik het huis'),
+  selfKeeps: phrases('ik (hou|houd|krijg|neem|behoud|blijf|wil), (hou|houd|krijg|neem|blijf) ik, ik (het|de|ons)'),
   otherKeeps: phrases(
-    '(hij|zij|ze|mijn (ex|man|vrouw|partner)) (houdt|krijgt|neemt|behoudt|blijft|het|de), (houdt|krijgt|neemt|blijft) (hij|zij|ze|mijn (ex|man|vrouw|partner))',
+    '(hij|zij|ze|mijn (ex|man|vrouw|partner)) (houdt|krijgt|neemt|behoudt|blijft|het|de), (hij|zij|ze|mijn (ex|man|vrouw|partner)) (wil|gaat|zou|mag) … (houden|hebben|overnemen|behouden), (houdt|krijgt|neemt|blijft) (hij|zij|ze|mijn (ex|man|vrouw|partner))',
   ),
 } as const
 

@@ -85,10 +85,11 @@ function listBuyers(facts: PurchaseFacts, use: PropertyUse, ageLimit: number): B
   const buyers = isPair ? [self, partner] : [self]
   if (use !== 'own-home') return [{ buyers, assumptions: [] }]
   const cases = fillAges(buyers, { young: ageLimit - 1, old: ageLimit }).map((one) => ({ ...one, buyers: markUsed(one.buyers, facts) }))
-  if (facts.exemption !== 'maybe') return cases
+  const mayBeUsed = (index: number): boolean => facts.exemption === 'maybe' || index === 1
+  if (facts.exemption !== 'maybe' && facts.exemption !== 'partner-maybe') return cases
   return cases.flatMap(({ buyers: known, assumptions }) => {
-    if (!known.some((buyer) => buyer.age !== undefined && buyer.age < ageLimit)) return [{ buyers: known, assumptions }]
-    const used = known.map((buyer) => ({ ...buyer, exemptionUsed: true }))
+    if (!known.some((buyer, index) => mayBeUsed(index) && buyer.age !== undefined && buyer.age < ageLimit)) return [{ buyers: known, assumptions }]
+    const used = known.map((buyer, index) => (mayBeUsed(index) ? { ...buyer, exemptionUsed: true } : buyer))
     return [
       { buyers: known, assumptions: [...assumptions, 'unused' as const] },
       { buyers: used, assumptions: [...assumptions, 'used' as const] },

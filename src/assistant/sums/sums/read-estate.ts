@@ -2,21 +2,38 @@
 import { sumCents, sumChanges, type Amount } from '../extract-amounts.ts'
 import { spouses } from '../kin-words.nl.ts'
 import { subjects } from '../subject-words.nl.ts'
-import { asksWhoPays, estateWords, oneChild, ownSpouse, parentLeaves, speakerIsWidowed, spouseWords, unmarriedCouple } from './estate-words.nl.ts'
+import {
+  asksWhoPays,
+  bothParentsDied,
+  estateWords,
+  leftOut,
+  oneChild,
+  otherParentGone,
+  ownSpouse,
+  ownSpouseDied,
+  parentLeaves,
+  speakerIsWidowed,
+  spouseWords,
+  unmarriedCouple,
+} from './estate-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { amountsFor, withoutBeside } from '../whose-amount.ts'
+import { readAssets, type Asset } from './assets.ts'
 import { readDebts, type Debts } from './debts.ts'
+import { readGifts, type Gifts } from './read-gifts.ts'
 import { readDeceased, readFormerChildren, readOwner, readParent, type Spouse } from './read-ownership.ts'
 
 /** What is asked: the part by law, what a disinherited child can claim, or the tax over the parts. */
 type EstateWish = 'share' | 'forced' | 'tax'
 
-export interface EstateFacts extends Debts {
+export interface EstateFacts extends Debts, Gifts {
   wish: EstateWish
   /** The tax over the part that a disinherited child can claim is asked as well. */
   taxToo?: true
   /** Before debts. */
   estateCents?: number
+  /** What it is made of, where each part is named. */
+  assets?: readonly Asset[]
   /** To add to the estate before: 'er komt nog 50.000 bij'. */
   deltaCents?: number
   children?: number
@@ -37,19 +54,23 @@ export interface EstateFacts extends Debts {
   years?: readonly number[]
   /** Of the spouse who lives on, in years: the claim of a child is taxed as bare ownership. */
   survivorAge?: number
+  /** The speaker is the spouse who lives on. */
+  speakerSurvives?: true
+  /** Both parents died: there may be two estates. */
+  bothDied?: true
   /** There are none: then it is another division. */
   childless?: true
 }
 
 function readWish(text: string): EstateWish | undefined {
-  if (estateWords.forced.test(text)) return 'forced'
+  if (estateWords.forced.test(text) || leftOut.test(text)) return 'forced'
   if (subjects.inheritanceTax.test(text) || subjects.tax.test(text) || asksWhoPays(text)) return 'tax'
   return estateWords.named.test(text) || estateWords.gets.test(text) ? 'share' : undefined
 }
 
 function readPartner(said: Utterance): boolean | undefined {
   const { text: all } = said.affirmed()
-  if (said.denies(spouses)) return false
+  if (said.denies(spouses) || otherParentGone(said.text)) return false
   if (speakerIsWidowed(all)) return true
   // When a parent died, 'mijn man' is nobody in it.
   const text = parentLeaves.test(all) ? all.replace(ownSpouse, ' ') : all
@@ -68,7 +89,11 @@ export function readEstate(whole: Utterance): Partial<EstateFacts> {
   const { text } = said
   const facts: Partial<EstateFacts> = { ...said.lastYear() }
   const wish = readWish(text)
-  const amounts = amountsFor(said, 'estate')
+  const all = amountsFor(said, 'estate')
+  const { gifts, rest } = readGifts(text, all)
+  const isForced = wish === 'forced'
+  // By law a gift to a child is no part of what is left, unless there is nothing else.
+  const amounts = isForced || rest.length > 0 ? rest : all
   const parts = sumEstate(amounts, wish)
   const estateCents = parts === undefined ? undefined : Math.max(0, parts + sumChanges(amounts))
   const delta = parts !== undefined && sumChanges(amounts) !== 0 ? undefined : amounts.find(({ role }) => role === 'delta')
@@ -84,6 +109,11 @@ export function readEstate(whole: Utterance): Partial<EstateFacts> {
   if (wish) facts.wish = wish
   if (wish === 'forced' && subjects.tax.test(text)) facts.taxToo = true
   if (estateCents !== undefined) facts.estateCents = estateCents
+  const assets = readAssets(text, amounts)
+  if (assets.length > 0) facts.assets = assets
+  if (bothParentsDied.test(text)) facts.bothDied = true
+  if (ownSpouseDied.test(text) || speakerIsWidowed(text)) facts.speakerSurvives = true
+  if (isForced || rest.length > 0) Object.assign(facts, gifts)
   Object.assign(facts, readDebts(text, amounts))
   if (delta && (estateCents !== undefined || !estateWords.notOfEstate.test(text))) facts.deltaCents = delta.cents
   if (children !== undefined) facts.children = children

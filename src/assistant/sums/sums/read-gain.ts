@@ -32,9 +32,12 @@ export function readGain(said: Utterance, topic: GainTopic): GainSaid | undefine
 /** A gift, over however many years. */
 export const readGift = (said: Utterance): GainSaid | undefined => readAny(said.without(said.text.replace(YEARS, ' ')), 'gift-tax')
 
+const REST = /\b(?:de )?rest (?:(?:gaat|is|laat ik|wil ik) )?(?:naar|aan|voor) (?:mijn|onze|ons|zijn|haar|een|de)\b/
 const YEARS = /\b(?:dit|volgend|ieder|elk) jaar\b|\bjaarlijks\b/g
 
 function readAny(whole: Utterance, topic: GainTopic): GainSaid | undefined {
+  // Who gets the rest is another one, over another amount.
+  if (topic === 'inheritance-tax' && REST.test(whole.text)) return undefined
   const said = withoutBeside(whole, topic === 'gift-tax' ? 'gift' : 'estate')
   // Who or what is not there gets nothing.
   const isGift = topic === 'gift-tax'
@@ -151,17 +154,25 @@ const isPriceOfPurchase = (text: string, start: number): boolean =>
 function gainsOf(amounts: readonly Amount[], text: string, isInheritance: boolean): number[] | undefined {
   const share = amounts.find(({ role }) => role === 'own-share' || role === 'restated')
   if (share) return [share.cents]
-  const parts = amounts.filter((amount) => GAINED.has(amount.role) && !isPriceOfPurchase(text, amount.start))
+  const named = amounts.filter((amount) => GAINED.has(amount.role) && !isPriceOfPurchase(text, amount.start))
+  const parts = named.length === 2 ? named.filter(({ start }) => !WHOLE_OF_GIVER.test(text.slice(0, start))) : named
   if (isInheritance && parts.length > 0 && countsApart(text)) return undefined
   if (parts.length <= 1) return distinct(parts)
+  // Of what two parents have together it is not told what each leaves.
+  if (isInheritance && OF_BOTH.test(text)) return undefined
   if (compares.test(text) || (text.match(CONDITION) ?? []).length > 1 || areAskedApart(text, parts))
     return parts.length <= MAX_ALTERNATIVES ? distinct(parts) : undefined
   if (namesOwnAmounts(text) || (text.match(RECEIVER) ?? []).length > 1) return undefined
   return parts.some((part) => part.each) ? undefined : [sumCents(parts)]
 }
 
+/** 'Ik wil haar 100.000 nalaten, in totaal heb ik 260.000': not what she gets. */
+const WHOLE_OF_GIVER =
+  /\b(?:(?:in )?totaal|alles bij elkaar|mijn (?:hele )?vermogen)(?: (?:heb|hebben|bezit|bezitten|is|ik|wij|we|ongeveer|zo'n|van|dan|er))* (?:€ ?)?$|\b(?:ik heb|wij hebben|we hebben) (?:in |alles )?(?:totaal|bij elkaar|zelf)(?: \w+){0,2} (?:€ ?)?$/
+
 /** 'Mag hij 6.900 geven? En hoeveel betaal ik bij 7.900?' */
 const areAskedApart = (text: string, parts: readonly Amount[]): boolean => text.slice(parts[0]?.end ?? 0, parts.at(-1)?.start ?? 0).includes('?')
+const OF_BOTH = /\bouders (?:hebben|bezitten|hadden) (?:\w+ )?samen\b/
 /** 'Als ik 2.000 geef, en als ik 4.000 geef' are two cases. */
 const CONDITION = /\bals\b/g
 /** '90.000 aan mij en 40.000 aan mijn zoon' are taxed apart. */

@@ -26,6 +26,12 @@ const FORMER = new RegExp(
   `\\b(?:(hij|papa|pap|pa|vader|man)|(zij|ze|mama|mam|ma|moeder|vrouw)) (?:heeft|had) (?:(?:nog|ook|zelf|al|daarnaast) )*(\\d|een) ${KIDS} uit (?:een|zijn|haar) (?:eerder|eerdere|eerste|vorig|vorige|ander|andere) (?:huwelijk|relatie)\\b`,
 )
 
+/** 'Hij heeft uit zijn eerste huwelijk 1 kind en wij samen 2'. */
+const FORMER_BEHIND = new RegExp(
+  `\\b(?:(hij|papa|pap|pa|vader|man)|(zij|ze|mama|mam|ma|moeder|vrouw)) (?:heeft|had) uit (?:(?:een|zijn|haar) )?(?:eerder|eerdere|eerste|vorig|vorige|ander|andere) (?:huwelijk|relatie) (?:nog )?(\\d|een) ${KIDS}\\b`,
+)
+const TOGETHER = /\b(?:wij|we) (?:hebben )?samen (?:nog )?(\d)\b(?! ?(?:kind|dochter|zoon))/
+
 export interface FormerChildren {
   count: number
   parent: Spouse | undefined
@@ -35,6 +41,8 @@ export interface FormerChildren {
 
 /** 'Hij heeft 1 kind uit zijn eerste huwelijk', beside those of the couple. */
 export function readFormerChildren(text: string): FormerChildren | undefined {
-  const match = FORMER.exec(text)
-  return match ? { count: Number(match[3]) || 1, parent: spouseOf(match), rest: text.replace(match[0], ' ') } : undefined
+  const match = FORMER.exec(text) ?? FORMER_BEHIND.exec(text)
+  return match
+    ? { count: Number(match[3]) || 1, parent: spouseOf(match), rest: text.replace(match[0], ' ').replace(TOGETHER, 'wij hebben $1 kinderen') }
+    : undefined
 }

@@ -108,11 +108,20 @@ function withPartsAsAmounts(text: string, amounts: readonly Amount[]): string {
   return without.replace(PART, (_, name: string) => `${Math.floor((whole.cents * (PARTS[name] ?? 0)) / 100)} euro`)
 }
 
+/** '30.000 van mijn ouders en 10.000 van zijn ouders': each of a couple gets it of the own parents, who are two givers. */
+function readBothParents(text: string, amounts: readonly Amount[]): Person[] | undefined {
+  const [first, second, ...others] = amounts
+  if (!first || !second || others.length > 0 || !peopleWords.bothParents.test(text)) return undefined
+  return [first, second].map(({ cents }) => ({ relation: 'child', cents, count: 1 }))
+}
+
 /** Nothing unless several people must be told apart: a couple that gives counts as one. */
 export function readPeople({ affirmed, amounts, kin, lastYear }: Utterance): Partial<PeopleFacts> {
   const { text } = affirmed()
   const year = lastYear()
   if (unsupportedKin.test(text) || amounts().some(({ role }) => role === 'restated')) return year
+  const couples = readBothParents(text, amounts())
+  if (couples) return { people: couples, givers: true, ...year }
   // What a brother or sister of the speaker gets beside it, is of the same giver, and no sum of its own.
   if (
     peopleWords.speakerGets.test(text) &&

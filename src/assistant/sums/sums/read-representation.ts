@@ -28,7 +28,7 @@ export interface RepresentationFacts extends Debts {
 
 const SIBLING = '(?:broers?|broertjes?|zus|zussen|zusjes?|zusters?)'
 const KIDS = '(?:kinderen|kind|kids|zoons?|zonen|dochters?|neven|nichten|jongens|meiden)'
-const DEAD = '(?:overleden|gestorven|dood|overleed|stierf|leeft niet meer|er niet meer)'
+const DEAD = '(?:overleden|gestorven|dood|overleed|stierf|(?:leeft|leefde) (?:al )?(?:lang )?niet meer|er (?:al )?(?:lang )?niet meer)'
 const GRANDPARENT = /\b(?:oma|opa|grootmoeder|grootvader)\b/
 const PARENT_DIED = new RegExp(`\\b(?:mijn|onze|ons) (?:moeder|vader|ma|pa|mama|papa) (?:(?!en\\b|leeft nog)\\w+ ){0,4}?${DEAD}`)
 const ONE_DIED = new RegExp(
@@ -45,6 +45,8 @@ const DEAD_AND = new RegExp(`\\b${DEAD} (?:\\w+ ){0,3}?en (?:heeft|had|laat|liet
 /** Of those who were counted: '1 broer is vorig jaar overleden'. */
 const ONE_OF_THEM = new RegExp(`\\b(?:1|een) (?:van (?:de|mijn|onze|hen|die) ?(?:\\d )?)?(?:${SIBLING} )?(?:is|was) (?:\\w+ ){0,4}?${DEAD}\\b`)
 const GRANDPARENT_HAD = new RegExp(`\\b(?:had|heeft|kreeg|hadden) (?:samen )?(\\d{1,2}) ${KIDS}\\b|\\b(\\d{1,2}) kinderen\\b`)
+/** Brothers and sisters of the parent who died: 'er zijn nog een oom en een tante'. */
+const UNCLES = /\b(?:(\d{1,2}|een|mijn|nog) )(?:ooms?|tantes?)\b/g
 const WE_ARE = /\b(?:wij|we) (?:zijn|waren) (?:thuis |zelf |nu )?met (?:zijn )?(\d{1,2})\b|\bmet (?:zijn|ons) (\d{1,2})\b/
 const WE_WERE = /\b(?:wij|we) waren (?:thuis )?met (?:zijn )?(\d{1,2})\b|\bons (\d{1,2}) kinderen\b|\b(\d{1,2}) kinderen\b(?! van)/
 const LIVING_SIBLINGS = new RegExp(
@@ -60,7 +62,8 @@ export const ofSiblingsChildren = (text: string): boolean => DEAD_SIBLING_WITH.t
 const NO_SPOUSE = /\b(?:weduwe|weduwnaar|gescheiden|ongetrouwd|ongehuwd|alleenstaand|niet getrouwd|nooit getrouwd|vrijgezel)\b/
 /** The other one of the couple died before. */
 const OTHER_DIED = {
-  grandparent: /\b(?:oma|opa) (?:was|is) (?:al|eerder)(?: eerder)? (?:overleden|dood)\b/,
+  grandparent:
+    /\b(?:oma|opa) (?:was|is) (?:al|eerder)(?: eerder)? (?:overleden|dood)\b|\b(?:oma|opa) (?:(?:leeft|leefde|is er|was er) (?:ook )?(?:al )?(?:lang )?niet meer|ook niet(?: meer)?)\b/,
   parent:
     /\b(?:vader|moeder|ma|pa) (?:was|is) (?:al|eerder)(?: eerder)? (?:overleden|dood)\b|\b(?:vader|moeder|ma|pa) (?:leeft|is er) al (?:\w+ )?niet meer\b|\bbeide ouders\b/,
 } as const
@@ -80,10 +83,16 @@ function countWithSpeaker(text: string): number | undefined {
 
 type Family = Pick<RepresentationFacts, 'branch' | 'represented'> & { living?: number }
 
+/** All children of the grandparent, the one who died too. */
+function countUncles(text: string): number | undefined {
+  const uncles = [...text.matchAll(UNCLES)].reduce((sum, [, number]) => sum + (Number(number) || 1), 0)
+  return uncles > 0 ? uncles + 1 : undefined
+}
+
 /** The speaker and brothers and sisters come in the place of their parent. */
 function readGrandchildren(text: string): Family | undefined {
   if (!GRANDPARENT.test(text) || !PARENT_DIED.test(text)) return undefined
-  const children = countOf(GRANDPARENT_HAD.exec(text))
+  const children = countOf(GRANDPARENT_HAD.exec(text)) ?? countUncles(text)
   const represented = countWithSpeaker(text) ?? countOf(WE_ARE.exec(text)) ?? (/\benig kind\b/.test(text) ? 1 : undefined)
   return children === undefined || children < 2 || represented === undefined ? undefined : { branch: 'child', living: children - 1, represented }
 }
@@ -106,6 +115,10 @@ function readFamily(said: Utterance): Family | undefined {
   if (living === undefined) return { branch: 'child', represented }
   return living < 1 ? undefined : { branch: 'child', living, represented }
 }
+
+/** A grandparent left it and the parent between them has died: then the speaker is no child of the estate. */
+export const leftByGrandparent = (text: string): boolean => GRANDPARENT_LEFT.test(text) && PARENT_DIED.test(text)
+const GRANDPARENT_LEFT = /\b(?:opa|oma|grootvader|grootmoeder) (?:is |was )?(?:\w+ ){0,4}?(?:overleden|overleed|gestorven|stierf|laat|liet|nagelaten)\b/
 
 /** How many children there are of who left it, the speaker too. */
 export const countAllChildren = (text: string): number | undefined => countOf(WE_WERE.exec(text)) ?? countWithSpeaker(text)

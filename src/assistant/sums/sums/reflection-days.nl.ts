@@ -55,10 +55,10 @@ export const reflectionWords = {
   date: new RegExp(`\\b(\\d{1,2}) (${month})(?: (20\\d\\d))?\\b`, 'g'),
   weekday: /\b(vorige week )?(zondag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag)(?:avond|middag|ochtend)?\b/g,
   ago: /\b(vandaag|vanochtend|vanmiddag|vanavond|zojuist|gisteren|gisteravond|gistermiddag|gisterochtend|eergisteren)\b/g,
-  namesToday: /\b(?:vandaag|nu)(?: is het| al)?,? (zondag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag)\b/,
+  namesToday: /\b(?:(?:vandaag|nu)(?: is het| al)?|het is(?: nu| vandaag| inmiddels)*),? (zondag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag)\b/,
   /** Before a day that is not the one of the contract. */
   otherDay:
-    /\b(?:vandaag|nu|tot|morgen|komende|volgende|aanstaande|uiterlijk|passeren|passeer|overdracht|levering|leveren)(?: (?:is|is het|en met|op|vindt plaats op|staat op))?,?(?: (?:op )?(?:zondag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag))?,? $/,
+    /\b(?:vandaag|het is|nu|tot|morgen|komende|volgende|aanstaande|uiterlijk|passeren|passeer|overdracht|levering|leveren)(?: (?:is|is het|en met|op|vindt plaats op|staat op))?,?(?: (?:op )?(?:zondag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag))?,? $/,
   /** The contract is still to come. */
   comes: /\b(?:krijg|krijgen|ontvang|teken|tekenen)\b/,
   daysAgo: { vandaag: 0, vanochtend: 0, vanmiddag: 0, vanavond: 0, zojuist: 0, eergisteren: 2 } as Readonly<Record<string, number>>,

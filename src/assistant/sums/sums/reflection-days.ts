@@ -14,8 +14,8 @@ const WORKING_DAYS = 2
 const MOST_WORDS = 14
 
 interface ReflectionFacts {
-  /** YYYY-MM-DD: when the buyer got the signed contract or a copy. */
-  received: string
+  /** YYYY-MM-DD: when the buyer got the signed contract or a copy; absent while only the days were asked of. */
+  received?: string
   /** The visitor said so, rather than when it was signed. */
   isReceived: boolean
   /** YYYY-MM-DD, as the visitor has it. */
@@ -41,13 +41,16 @@ function read({ text, day }: Utterance): Partial<ReflectionFacts> {
 }
 
 function recognise({ text, day }: Utterance, { received, isReceived = false, today = day }: Partial<ReflectionFacts>): ReflectionFacts | undefined {
-  if (received === undefined || !words.asks.test(text) || words.other.test(text)) return undefined
-  const isOfHome = words.signs.test(text) && words.home.test(text) && !words.otherPaper.test(text)
-  if (!words.contract.test(text) && !isOfHome) return undefined
-  return { received, isReceived, today }
+  return received === undefined || !asksOfDays(text) ? undefined : { received, isReceived, today }
 }
 
-function answer({ received, isReceived, today }: ReflectionFacts): EngineAnswer {
+function asksOfDays(text: string): boolean {
+  if (!words.asks.test(text) || words.other.test(text)) return false
+  return words.contract.test(text) || (words.signs.test(text) && words.home.test(text) && !words.otherPaper.test(text))
+}
+
+function answer({ received, isReceived, today }: ReflectionFacts): EngineAnswer | undefined {
+  if (received === undefined) return undefined
   const last = lastReflectionDay(received)
   const isOver = today > last
   return showSum({
@@ -64,6 +67,8 @@ function answer({ received, isReceived, today }: ReflectionFacts): EngineAnswer 
 export const reflectionDaysSum: Sum<ReflectionFacts> = {
   read,
   recognise,
+  // A next message may say the day.
+  subject: ({ text, day }) => (asksOfDays(text) ? { isReceived: false, today: day } : undefined),
   // 'Ik kreeg hem donderdag pas terug.'
   mayChange: ({ text, asksForRule }, { received }) =>
     received !== undefined && !asksForRule() && !words.other.test(text) && text.split(' ').length <= MOST_WORDS,

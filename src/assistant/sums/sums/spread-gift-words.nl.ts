@@ -2,7 +2,7 @@
 import { phrases } from '../phrases.ts'
 
 const thisYear = '(nu|dit jaar|(voor |in )?(eind )?december|eind dit jaar|nog dit jaar|meteen)'
-const nextYear = '((begin |in |vanaf )?januari|(begin |in )?volgend jaar|daarna|het jaar (erna|erop|daarna)|later)'
+const nextYear = '((begin |in |vanaf )?(januari|janurai|jan)|(begin |in )?volgend jaar|daarna|het jaar (erna|erop|daarna)|later)'
 
 export const spreadWords = {
   /** In equal parts. */
@@ -21,6 +21,14 @@ export const spreadWords = {
   nowBefore: new RegExp(`\\b${thisYear} (?:nog |weer |ook |geven (?:we|wij) |geef ik )*(?:€ ?)?$`),
   laterBefore: new RegExp(`\\b${nextYear} (?:nog |weer |ook |geven (?:we|wij) |geef ik )*(?:eens |een )?(?:€ ?)?$`),
 } as const
+
+/** '50 nu en 50 in januari', in thousands of what was told. */
+const IN_THOUSANDS = new RegExp(`\\b(?<first>\\d{1,3}) ${thisYear} (?:en|plus|dan) (?:de andere |nog )?(?<second>\\d{1,3}) ${nextYear}(?!\\w)`)
+
+export function partsInThousands(text: string): number[] | undefined {
+  const { first, second } = IN_THOUSANDS.exec(text)?.groups ?? {}
+  return first === undefined || second === undefined ? undefined : [Number(first) * 100_000, Number(second) * 100_000]
+}
 
 const SPAN =
   /(?:over|in|gedurende|voor) (?:de (?:komende )?)?([2-9]) (?:kalender)?(?:jaar|jaren)\b|\b([2-9]) jaar (?:lang|achter elkaar|op rij|achtereen)\b|\b([2-9]) kalenderjaren\b/

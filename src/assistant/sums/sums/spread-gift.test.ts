@@ -37,3 +37,9 @@ test('what a child saves with the raised exemption that it may use once is told'
   ).toContain('is het samen € 2.309,20')
   expect(textOf(converse('Ik geef mijn neef 10.000: 5.000 dit jaar en 5.000 volgend jaar. Hoeveel schenkbelasting?').at(-1))).not.toContain('verhoogde')
 })
+
+test('two parts may be told in thousands of the whole before them', () => {
+  const [, answer] = converse('Ik wil mijn dochter 100.000 geven, hoeveel belasting is dat?', 'en als ik het in 2 keer doe, 50 nu en 50 in januari')
+  expect(textOf(answer)).toContain('€ 8.618,40')
+  expect(converse('Ik wil mijn dochter 100.000 geven, hoeveel belasting is dat?', 'en als ik het in 2 keer doe, 50 nu en 70 in januari')[1]).toBeUndefined()
+})

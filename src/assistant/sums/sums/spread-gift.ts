@@ -14,7 +14,7 @@ import { amountsFor } from '../whose-amount.ts'
 import { readGift } from './read-gain.ts'
 import { showSum } from './show-sum.ts'
 import { spreadTexts as texts } from './spread-gift.nl.ts'
-import { countYears, namesSpread, spreadWords as words } from './spread-gift-words.nl.ts'
+import { countYears, namesSpread, partsInThousands, spreadWords as words } from './spread-gift-words.nl.ts'
 import type { Sum } from './sum.ts'
 
 interface SpreadFacts {
@@ -23,6 +23,8 @@ interface SpreadFacts {
   totalCents?: number
   /** What is given each year. */
   partsCents?: readonly number[]
+  /** Of each year, as far as they are all of it. */
+  thousandsCents?: readonly number[]
   /** Equal parts, without an amount. */
   years?: number
 }
@@ -44,6 +46,8 @@ function read(said: Utterance): Partial<SpreadFacts> {
   const parts = partsOf(text, amounts)
   if (parts) return { partsCents: parts }
   const [only, ...others] = amounts
+  const thousandsCents = amounts.length === 0 ? partsInThousands(text) : undefined
+  if (thousandsCents) return { thousandsCents }
   if (others.length > 0) return {}
   const years = countYears(text) ?? 2
   if (words.evenly.test(text)) return only ? { partsCents: Array.from({ length: years }, () => Math.round(only.cents / years)) } : { years }
@@ -71,9 +75,10 @@ function subject(said: Utterance): SpreadFacts | undefined {
 }
 
 /** The whole that was told is spread, or what is given each year is said. */
-function change(before: SpreadFacts, { partsCents, years }: Partial<SpreadFacts>): SpreadFacts | undefined {
+function change(before: SpreadFacts, { partsCents, years, thousandsCents }: Partial<SpreadFacts>): SpreadFacts | undefined {
   if (partsCents) return { ...before, partsCents }
   const { totalCents } = before
+  if (thousandsCents) return thousandsCents.reduce((sum, cents) => sum + cents, 0) === totalCents ? { ...before, partsCents: thousandsCents } : undefined
   return years !== undefined && totalCents !== undefined
     ? { ...before, partsCents: Array.from({ length: years }, () => Math.round(totalCents / years)) }
     : undefined
@@ -122,8 +127,8 @@ export const spreadGiftSum: Sum<SpreadFacts> = {
   read,
   recognise,
   subject,
-  mayChange: (said, { partsCents, years }) =>
-    (partsCents ?? years) !== undefined && !said.asksForRule() && (said.startsAsChange() || !asksSomething.test(said.text)),
+  mayChange: (said, { partsCents, years, thousandsCents }) =>
+    (partsCents ?? years ?? thousandsCents) !== undefined && !said.asksForRule() && (said.startsAsChange() || !asksSomething.test(said.text)),
   change,
   answer,
 }
