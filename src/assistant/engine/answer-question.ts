@@ -11,6 +11,7 @@ import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { engineTexts } from './engine.nl.ts'
 import type { Corpus, Search } from './corpus.ts'
 import { chooseReading } from './choose-reading.ts'
+import { entryOfSum } from './entry-of-sum.ts'
 import { findLastTopic, isAcceptance, isSmallTalk } from './follow-up.ts'
 import { otherSubjectLead } from './follow-up.nl.ts'
 import { withoutIdleDanger } from './learned-care.ts'
@@ -40,7 +41,7 @@ import { findField } from '../retrieval/domain-words.nl.ts'
 import { foldText } from '../retrieval/fold-text.ts'
 import { saidBy } from './said.ts'
 import { asksPrice } from './lasting-grief.ts'
-import { BESIDE_SECOND, findOffered, findSecondReading, readAlso, showSecondReading } from './second-reading.ts'
+import { askedOnFirst, BESIDE_SECOND, findOffered, findSecondReading, readAlso, showSecondReading } from './second-reading.ts'
 import type { KnowledgeEntry } from '../retrieval/knowledge.ts'
 import { splitQuestion } from './split-question.ts'
 import { CHOICE, clarify, entriesOf, listOpeningQuestions, plain, refuse } from './without-answer.ts'
@@ -85,7 +86,7 @@ function answerHit(hit: Hit, { question, history, day }: EngineInput, corpus: Co
   if (hit.passage.kind === 'section') return answerWithSection(hit.passage, content, day, (text) => measureRelevance(index, found.own, text))
   const record = readCase(question, history, day)
   const asked = openingFor(question, found, corpus, record, history)
-  const answer = answerWithEntry(hit.passage.entry, content, found.hits, day, asked, second && { mostSupport: BESIDE_SECOND })
+  const answer = answerWithEntry(hit.passage.entry, content, found.hits, day, asked, { admits: true, mostSupport: second && BESIDE_SECOND })
   const also = second && readAlso(second, asked, { figures: content.figures, day })
   return { ...withCase(answer, hit.passage.entry, record, history), ...(also && { also }) }
 }
@@ -121,11 +122,10 @@ function answerHits(input: EngineInput, found: Found, outcome: Outcome, corpus: 
   const all = needsCare(input.question) ? found.hits : withoutIdleDanger(found.hits, input, corpus.index, 'nl')
   // In doubt a section of an article that shares a few words leads a conversation astray.
   const hits = outcome === 'doubtful' && findLastTopic(input.history) ? entriesFirst(all) : all
-  const fitting = plainlyAskedFirst(
-    fittingFirst(hits, input.question, readCase(input.question, input.history, input.day), readKin(saidBy(input.question, input.history))),
-    input,
-    corpus,
-  )
+  const record = readCase(input.question, input.history, input.day)
+  const ofCase = fittingFirst(hits, input.question, record, readKin(saidBy(input.question, input.history)))
+  const last = entryOfSum(findLastTopic(input.history)?.reference)
+  const fitting = plainlyAskedFirst(outcome === 'answer' ? ofCase : askedOnFirst(ofCase, last), input, corpus)
   const near = outcome === 'answer' ? undefined : findSecondReading(fitting, isCareEntry)
   // 'En voor twee personen', after a question that is not about money, asks no price.
   const second = near && input.history.length > 0 && priceQuestion.test(near.question) && !asksPrice(input.question) ? undefined : near
@@ -179,6 +179,8 @@ function readFromKnowledge(input: EngineInput, corpus: Corpus): EngineAnswer {
   )
 }
 
+const openingOf = (text: string): string => text.split('\n\n')[0]!
+
 /** Who only puts a fact right, or gives the one that was asked for, gets the question before answered for it. */
 function answerRestated({ question, history, day }: EngineInput, corpus: Corpus): EngineAnswer | undefined {
   if (history.length === 0 || !saysOnlyFacts(question)) return undefined
@@ -186,7 +188,7 @@ function answerRestated({ question, history, day }: EngineInput, corpus: Corpus)
   if (!before) return undefined
   const said: Turn[] = [...history, { role: 'user', content: question }]
   const sum = findCalculation(`${question} ${before.content}`, [], day, corpus.content.figures)
-  const isNew = (answer: EngineAnswer) => !history.some(({ content }) => content === answer.text)
+  const isNew = (answer: EngineAnswer) => !history.some(({ content }) => openingOf(content) === openingOf(answer.text))
   if (sum && isNew(sum)) return sum
   const search = chooseReading(before.content, history.slice(0, history.indexOf(before)), corpus)
   const again = answerFound({ question: before.content, history: said, day }, search, corpus)

@@ -110,11 +110,23 @@ function withoutAccusing(told: Care | undefined, { question, history }: EngineIn
   return told && isOfVictim(history) && accusing.has(told.entry) && leansOn(question, corpus) ? undefined : told
 }
 
+/** Chance from which what is asked with all that was said before is something else than such a situation. */
+const ANOTHER = 0.5
+/** For who sees what is done to another. */
+const OF_PARENT = 'ouder-sturen'
+
+/** Who is pressed himself hears what helps as long as nothing else is clearly asked. */
+function asksAnother(reference: string, question: string, history: readonly Turn[], corpus: Corpus): boolean {
+  if (!accusing.has(reference) && reference !== OF_PARENT) return false
+  const best = chooseReading(question, history, corpus).found.hits[0]
+  return best?.passage.kind === 'entry' && best.chance >= ANOTHER && !isCareEntry(best.passage.id)
+}
+
 /** The entry that answered in such a situation, while the visitor does not clearly ask for something else. */
 function findCareBefore(question: string, history: readonly Turn[], corpus: Corpus): Care | undefined {
   const reference = findLastTopic(history)?.reference
   if (reference === undefined || !isCareEntry(reference)) return undefined
   const { outcome, found } = chooseReading(question, [], corpus)
   const isSure = outcome === 'answer' || (outcome === 'likely' && topicOf(found.hits[0]!.passage) === ABOUT_THE_SITE)
-  return isSure || !leansOn(question, corpus) ? undefined : { entry: reference }
+  return isSure || !leansOn(question, corpus) || asksAnother(reference, question, history, corpus) ? undefined : { entry: reference }
 }

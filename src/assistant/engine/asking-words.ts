@@ -2,6 +2,10 @@
 export interface AskingWords {
   /** A question stands at the beginning. */
   opens: RegExp
+  /** A question that ends as one that tells: 'wat is een legaat. ik heb dat gekregen.' */
+  asksAtOnce?: RegExp
+  /** What is told behind what is asked: 'geldt dat voor mijn zoon, hij is 19'. */
+  tellsOn?: RegExp
   /** What it is about stands before the question: 'testament maken hoeveel kost dat'. */
   opensLater?: RegExp
   /** A question that is told stands in it: 'ik wil weten of'; its first group is all before it. */

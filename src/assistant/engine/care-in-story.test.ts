@@ -43,3 +43,10 @@ test.each([
 ])('illness or money that is late takes no danger away that is told of: %s', (story) => {
   expect(isOrdinaryTrouble(story)).toBe(false)
 })
+
+test('who was told of creditors and goes on about something else is answered that, and who goes on about it is not', () => {
+  const story = 'Ik wil mijn appartement snel aan mijn zoon geven zodat de deurwaarder er niet bij kan. Mag dat?'
+  expect(converse(story).reference).toBe('schuldeisers-benadelen')
+  expect(converse(story, 'maar dan blijf ik daar wel wonen').reference).toBe('schenken-huis-blijven-wonen')
+  expect(converse(story, 'dan doe ik het toch gewoon').reference).toBe('schuldeisers-benadelen')
+})

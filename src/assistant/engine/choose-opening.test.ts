@@ -60,3 +60,38 @@ test('what holds for another case does not open, however near, while something e
   expect(statement.id).not.toBe('termijn')
   expect(support.map(({ id }) => id)).not.toContain('termijn')
 })
+
+const openAfter = (question: string, opened: string, { since = 1, heldNew }: { since?: 1 | 2; heldNew?: (text: string) => number } = {}) =>
+  chooseOpening(entry, {
+    question,
+    slots: analyse(question, vocabulary),
+    ways,
+    held: () => 0,
+    justOpened: ({ id }) => (id === opened ? since : 0),
+    heldNew,
+  })
+const onReverting = 'Kan de verkoop van de woning later nog vernietigd worden?'
+const onNoConsent = 'Wat gebeurt er dan, als ik zonder toestemming verkoop?'
+
+test('what opened one of the last answers gives way to what fits nearly as well, where it says nothing of what is new', () => {
+  const [first] = open(onReverting)
+  expect(openAfter(onReverting, first!, { heldNew: () => 0 }).statement.id).not.toBe(first)
+  expect(openAfter(onReverting, first!, { heldNew: () => 0.6 }).statement.id).toBe(first)
+})
+
+test('who names nothing new asks the same again', () => {
+  const [first] = open(onReverting)
+  expect(openAfter(onReverting, first!).statement.id).toBe(first)
+})
+
+test('what fits far better than the rest opens again, but no second part of the same answer', () => {
+  expect(openAfter(onNoConsent, 'vernietigen', { heldNew: () => 0 }).statement.id).toBe('vernietigen')
+  expect(openAfter(onNoConsent, 'vernietigen', { since: 2 }).statement.id).not.toBe('vernietigen')
+})
+
+test('what opens instead and says nothing of what is new is only the nearest', () => {
+  const [first] = open(onReverting)
+  expect(openAfter(onReverting, first!, { heldNew: () => 0 }).isNearest).toBe(true)
+  expect(openAfter(onReverting, first!, { heldNew: () => 0.4 }).isNearest).toBeUndefined()
+  expect(openAfter(onNoConsent, 'termijn', { heldNew: () => 0 }).isNearest).toBeUndefined()
+})

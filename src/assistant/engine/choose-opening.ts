@@ -11,6 +11,8 @@ export interface Opening {
   word: OpeningWord
   /** The others, the ones that help most first. */
   support: Statement[]
+  /** What fits better was just said, and this says nothing of what is new in the question either. */
+  isNearest?: true
 }
 
 /** Beyond the nearest few, likeness is chance. */
@@ -37,11 +39,17 @@ const PREFERRED = 1.4
 
 /** Only what clearly answers is said twice. */
 const SAID = 0.35
+/** On top of that, for what was just said. */
+const AGAIN = [0, 0.25, 9] as const
 
 const LEAST_LIKE = 0.58
 const LEAST_MARGIN = 0.7
 /** A way of asking that is turned round says little of this one. */
 const OTHER_SENSE = 0.2
+
+/** Share of what is new in a question from which a statement may be about that, and from which it may be said again for it. */
+const ABOUT_NEW = 0.2
+const SAYS_NEW = 0.5
 
 /** Share of the question's words, by weight, that a text holds. */
 type MeasureHeld = (text: string) => number
@@ -58,6 +66,10 @@ export interface OpeningInput {
   said?: MeasureSaid
   /** It stands in the same answer already; it may open another part of it, but supports none. */
   isAbove?: (statement: Statement) => boolean
+  /** 2: it opened another part of this answer, and opens none again. 1: it opened one of the last: who names something new asks something else. */
+  justOpened?: (statement: Statement) => 0 | 1 | 2
+  /** The same share of the words that are new in the conversation; undefined where none is. */
+  heldNew?: MeasureHeld | undefined
   /** Id of the statement to be heard first, whatever is asked. */
   prefers?: string | undefined
   /** Ids of the statements to be heard right below it. */
@@ -80,6 +92,8 @@ export function chooseOpening(
     fit: fitOfCase = () => 0,
     said = () => 0,
     isAbove = () => false,
+    justOpened = () => 0,
+    heldNew,
     prefers,
     supports = [],
     form = readQuestionForm(question),
@@ -100,12 +114,22 @@ export function chooseOpening(
       (statement.id === prefers ? PREFERRED : 0) +
       (same?.statement === at ? KNOWN : 0),
   }))
-  const mayOpen = ({ statement, at }: (typeof scored)[number]) => fit(statement) >= 0 || statement.id === prefers || same?.statement === at
-  const [best, ...others] = scored.toSorted((a, b) => Number(mayOpen(b)) - Number(mayOpen(a)) || b.score - a.score)
-  const opening = best!
+  const isMeant = ({ statement, at }: (typeof scored)[number]) => statement.id === prefers || same?.statement === at
+  const fits = (one: (typeof scored)[number]) => fit(one.statement) >= 0 || isMeant(one)
+  const ranked = scored.toSorted((a, b) => Number(fits(b)) - Number(fits(a)) || b.score - a.score)
+  const saysNew = ({ text }: Statement, least: number) => heldNew === undefined || heldNew(text) >= least
+  const scoreAnew = (one: (typeof scored)[number]) => {
+    const opened = justOpened(one.statement)
+    return one.score - (isMeant(one) || (opened === 1 && saysNew(one.statement, SAYS_NEW)) ? 0 : AGAIN[opened])
+  }
+  const [anew] = ranked.filter(fits).toSorted((a, b) => scoreAnew(b) - scoreAnew(a))
+  const opening = anew ?? ranked[0]!
+  const others = ranked.filter((one) => one !== opening)
+  const isNearest = opening !== ranked[0] && !saysNew(opening.statement, ABOUT_NEW)
   return {
     statement: opening.statement,
     word: form.isYesNo ? (same?.statement === opening.at ? same.word : chooseWord(near, opening.at, form.sense)) : 'open',
+    ...(isNearest && { isNearest }),
     // What holds for somebody else only puzzles.
     support: firstOf(supports, others).flatMap(({ statement }) =>
       fit(statement) < 0 || isAbove(statement) || isOfLaterMarriages(statement, opening.statement, entry) ? [] : [statement],

@@ -79,6 +79,7 @@ export const engineTexts = {
   pricesDiffer: (source: string) =>
     `De bedragen verschillen doordat ze uit verschillende bronnen en jaren komen. Dat van ${source} is het nieuwst; ga daarvan uit.`,
   numberNotNeeded: 'Een burgerservicenummer of rekeningnummer is hier niet nodig: zet het liever niet in een bericht.',
+  nearest: 'Dit weet ik hier niet zeker; vraag het een notaris. Wat ik er wel over weet:',
   unknown: paragraphs('Op deze vraag heb ik geen betrouwbaar antwoord.', person),
   unknownAbout: (topic: Topic) =>
     paragraphs(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadKnowledge } from '../retrieval/load-knowledge.ts'
 import type { Hit } from '../retrieval/rank.ts'
-import { findSecondReading, showSecondReading } from './second-reading.ts'
+import { askedOnFirst, findSecondReading, showSecondReading } from './second-reading.ts'
 import { converse, engine } from './test-engine.ts'
 
 const [one, other, third] = loadKnowledge('content')
@@ -42,6 +42,19 @@ test('what is to be heard alone stands beside nothing', () => {
   const isOne = (id: string): boolean => id === one!.id
   expect(findSecondReading([hit(one, 0.5), hit(other, 0.4)], isOne)).toBeUndefined()
   expect(findSecondReading([hit(other, 0.5), hit(one, 0.4)], isOne)).toBeUndefined()
+})
+
+test('who asks on is answered from another entry that is nearly as likely as the one that answered last', () => {
+  const hits = [hit(one, 0.4), hit(other, 0.3), hit(third, 0.1)]
+  expect(askedOnFirst(hits, one!.id).map(({ passage }) => passage.id)).toEqual([other!.id, one!.id, third!.id])
+})
+
+test.each([
+  ['something else answered last', 0.4, 0.3, other!.id],
+  ['the other is much less likely', 0.4, 0.2, one!.id],
+  ['what answered last is surely meant', 0.76, 0.5, one!.id],
+])('the order stays where %s', (_, first, second, last) => {
+  expect(askedOnFirst([hit(one, first), hit(other, second)], last)[0]!.passage.id).toBe(one!.id)
 })
 
 test('the second reading stands below the answer under its own head, with its own sources, and can be asked at once', () => {

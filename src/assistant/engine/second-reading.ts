@@ -29,6 +29,19 @@ export function findSecondReading([first, ...others]: readonly Hit[], isHeardAlo
   return isNear && second.passage.kind === 'entry' && !isHeardAlone(second.passage.id) ? second.passage.entry : undefined
 }
 
+/** Share of the chance of what answered last from which another answer is likelier what is asked on. */
+const ASKED_ON = 0.6
+
+/**
+ * Who asks on mostly asks something else than was just answered: of `hits`, best first, the second goes first where it is nearly as likely as
+ * the entry that answered last (`last`). Of 57 such pairs in taught conversations the second was right for ten, of 92 others for two.
+ */
+export function askedOnFirst<One extends Hit>(hits: readonly One[], last: string | undefined): readonly One[] {
+  const [first, second, ...others] = hits
+  if (!first || second?.passage.kind !== 'entry' || first.passage.id !== last || first.chance >= SURE) return hits
+  return second.chance >= ASKED_ON * first.chance ? [second, first, ...others] : hits
+}
+
 export interface ReadAlso {
   figures: FigureBook
   day: string

@@ -37,6 +37,12 @@ test.each([
     'Kan dat zo in de akte, wat als een van ons overlijdt, en moeten we samen een contract?',
     ['Kan dat zo in de akte', 'wat als een van ons overlijdt', 'moeten we samen een contract'],
   ],
+  ['Is een gesprek gratis? En verteld u het door?', ['Is een gesprek gratis', 'verteld u het door']],
+  [
+    'Wat is een legaat en geldt dat ook voor mijn nicht, zij is 14 en woont bij mij. Haar vader is er niet meer.',
+    ['Wat is een legaat', 'geldt dat ook voor mijn nicht'],
+  ],
+  ['waneer krijg ik de sleutel en hoevel kost de akte', ['waneer krijg ik de sleutel', 'hoevel kost de akte']],
 ])('several questions in one are told apart: %s', (message, heads) => {
   expect(headsOf(message)).toEqual(heads)
 })
@@ -51,6 +57,7 @@ test.each([
     ['Do we need a notary for a prenup', 'Can it still be done after the wedding if we run out of time'],
   ],
   ['I want to know if I need a will, what it costs and how long it takes', ['if I need a will', 'what it costs', 'how long it takes']],
+  ['ok so what happens to the house? and who pays for it?', ['ok so what happens to the house', 'who pays for it']],
   ['My wife wants to know what a will costs and how long it takes', ['what a will costs', 'how long it takes']],
 ])('so are those in English: %s', (message, heads) => {
   expect(headsOf(message, englishAskingWords)).toEqual(heads)
@@ -73,6 +80,9 @@ test.each([
   'Wie rekent dat uit en betaalt het aan de Belastingdienst?',
   'Wanneer is een testament geldig en wanneer niet?',
   'Kan de notaris zeggen wie de erfgenamen zijn?',
+  'Ik ken haar al jaren en wil haar mijn huis nalaten, kan dat?',
+  'Hallo daar. Ik heb een vraag over een erfenis. Wie erft er?',
+  'Echt waar?? Moet mijn zoon tekenen?',
   'Ik wil weten wie erft, of ik nu getrouwd ben of niet',
 ])('a single question stays whole: %s', (message) => {
   expect(splitQuestion(message)).toBeUndefined()

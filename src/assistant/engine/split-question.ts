@@ -20,6 +20,8 @@ const SENTENCE = /(?<=[.!?])\s+(?=\S)/u
 /** '1) moet dat bij de notaris? 2) wat kost het?', also without a mark behind the number. */
 const NUMBER = /(?:^|(?<=[.?!:,;] )|(?<= )(?=\(?[1-9]\)))\(?([1-9])[).:]? (?=\p{L})/gu
 const MOST_PARTS = 4
+/** Words of a sentence that asks by its mark alone. */
+const LEAST_MARKED = 3
 const SHORTEST_PART = 7
 const LONGEST_LEAD = 120
 
@@ -94,17 +96,26 @@ function atMost(parts: readonly QuestionPart[]): QuestionPart[] {
   return parts.length <= MOST_PARTS ? [...parts] : [...parts.slice(0, MOST_PARTS - 1), joined]
 }
 
+/** 'En beware jullie dat?': beside another question the mark is enough, however it begins. */
+const asksByMark = (sentence: string, marks: number): boolean => marks > 1 && /[^?]\?$/u.test(sentence) && sentence.split(' ').length >= LEAST_MARKED
+
+/** Short enough to stand above an answer. */
+const headOf = (asked: string, { joins, tellsOn }: AskingWords): string => withoutMarks((tellsOn ? asked.replace(tellsOn, '') : asked).replace(joins, ''))
+
 /** 'Wat kost een testament en hoe lang duurt het?' -> both parts; undefined for a message that asks one thing. */
 export function splitQuestion(message: string, words: AskingWords = dutchAskingWords): SplitQuestion | undefined {
   const sentences = withoutNumbers(message.replace(/\s+/gu, ' ').trim(), words).split(SENTENCE)
+  const marks = sentences.filter((sentence) => sentence.endsWith('?')).length
   const hasMark = message.includes('?')
   const parts: QuestionPart[] = []
   let told: string[] = []
   let toldFirst = ''
   for (const [at, sentence] of sentences.entries()) {
     const isLast = at === sentences.length - 1
-    const mayAsk = sentence.endsWith('?') || ((isLast || !hasMark) && !sentence.endsWith('.')) || (!hasMark && isLast)
+    const isOpen = (isLast || !hasMark) && !sentence.endsWith('.')
+    const mayAsk = sentence.endsWith('?') || isOpen || (!hasMark && (isLast || words.asksAtOnce?.test(sentence) === true))
     const read = mayAsk ? readSentence(sentence, words) : { told: sentence, asked: [] }
+    if (read.asked.length === 0 && asksByMark(sentence, marks)) read.asked.push(sentence)
     if (read.asked.length === 0) {
       told.push(sentence)
       continue
@@ -112,7 +123,7 @@ export function splitQuestion(message: string, words: AskingWords = dutchAskingW
     for (const [nth, asked] of read.asked.entries()) {
       const before = [...told, ...(nth === 0 && read.told ? [read.told] : [])].map(withoutMarks).join('. ')
       if (parts.length === 0) toldFirst = before
-      parts.push({ head: withoutMarks(asked.replace(words.joins, '')), text: before ? `${before}. ${asked}` : asked })
+      parts.push({ head: headOf(asked, words), text: before ? `${before}. ${asked}` : asked })
       told = []
     }
   }

@@ -17,6 +17,7 @@ export interface WrittenAnswer {
   said: Statement[]
 }
 
+const nearestLines: Record<Language, string> = { nl: engineTexts.nearest, en: englishTexts.nearest }
 const openingWords: Record<Language, Record<Opening['word'], string>> = { nl: engineTexts.opening, en: englishTexts.opening }
 const MOST_SUPPORT = 3
 /** Characters of support: who asked one thing reads no more than this about the rest. */
@@ -44,14 +45,16 @@ export interface WritingOptions {
   language?: Language | undefined
   /** Statements below the opening. */
   mostSupport?: number | undefined
+  /** Says so where only something near to what was asked is known. */
+  admits?: boolean
 }
 
 export function writeStatements(
   entry: KnowledgeEntry,
-  { statement, word, support }: Opening,
+  { statement, word, support, isNearest }: Opening,
   figures: FigureBook,
   day: string,
-  { language = 'nl', mostSupport = MOST_SUPPORT }: WritingOptions = {},
+  { language = 'nl', mostSupport = MOST_SUPPORT, admits = false }: WritingOptions = {},
 ): WrittenAnswer {
   const sources: AnswerSource[] = []
   const numberOf = (position: number): number => {
@@ -68,5 +71,5 @@ export function writeStatements(
   const rest = [...picked.map(write), explainPrices([statement, ...picked], figures, day, language)].filter(Boolean).join(' ')
   // What the owner wrote names its sources as a whole.
   if (statement.from.length === 0) for (const source of entry.sources) sources.push(describeSource(source))
-  return { text: [opening, rest].filter(Boolean).join('\n\n'), sources, said: [statement, ...picked] }
+  return { text: [admits && isNearest ? nearestLines[language] : '', opening, rest].filter(Boolean).join('\n\n'), sources, said: [statement, ...picked] }
 }

@@ -16,6 +16,7 @@ export const englishTexts = {
   ai: `No, I am not a person and not a notary. You are chatting with an AI assistant: a computer program that answers from the articles and knowledge on this site. I can make mistakes, so please check the source below an answer. ${person}`,
   instructions:
     'I cannot go into that: I follow fixed rules that I cannot show or change. I answer questions about notarial matters in the Netherlands. How can I help you?',
+  nearest: 'This I do not know for certain here; ask a notary. What I do know about it:',
   unknown: `I have no reliable answer to that question in English. ${person}`,
   unknownNear: `I have no reliable answer to exactly that question in English. These questions come closest. ${person}`,
   unknownPart: 'I have no reliable answer to this part of your question. Ask it by itself, with a little more about your situation.',

@@ -10,7 +10,7 @@ const and = 'and(?: also)?|plus'
 const whether = 'whether|if'
 const asking = 'know|ask|tell me|wondering|wonder|sure|explain|understand'
 const supposing = 'what if|if|suppose|in case'
-const lead = 'and|but|also|or|oh|so|then|first|secondly|second|finally'
+const lead = 'and|but|also|or|oh|ok|okay|so|then|first|secondly|second|finally'
 const question = `(?:(?:${words})\\b|(?:${verbs}) (?:${subjects})(?![\\p{L}']))`
 
 export const englishAskingWords: AskingWords = {

@@ -7,7 +7,7 @@ import { readEnglishCase, readEnglishKin } from '../case/english-case.ts'
 import { isOfOtherKin } from '../case/kin.nl.ts'
 import { fitOfStatement } from '../case/statement-condition.ts'
 import { chooseOpening, type OpeningInput } from '../choose-opening.ts'
-import { findAbove, measureSaidIn, saidBy } from '../said.ts'
+import { findAbove, findJustOpened, listNewWords, measureSaidIn, saidBy } from '../said.ts'
 import { BESIDE_SECOND, readAlso } from '../second-reading.ts'
 import { writeStatements } from '../write-statements.ts'
 import { dangerEntries } from './care.en.ts'
@@ -27,6 +27,7 @@ function askedOf(found: Found, { question, history, day }: EngineInput, { index,
   const messages = saidBy(question, history)
   const record = readEnglishCase(messages, day)
   const kin = readEnglishKin(messages)
+  const fresh = history.length > 0 ? listNewWords(found.own, history, index.vocabulary) : []
   return {
     question,
     slots: found.own,
@@ -36,6 +37,8 @@ function askedOf(found: Found, { question, history, day }: EngineInput, { index,
     form: readEnglishForm(question),
     said: measureSaidIn(history),
     isAbove: findAbove(history),
+    justOpened: findJustOpened(history),
+    heldNew: fresh.length > 0 ? (text) => measureRelevance(index, fresh, text) : undefined,
     fit: (statement) => (isOfOtherKin(statement, kin) ? -1 : fitOfStatement(statement, record)),
     prefers: opens,
     supports,
@@ -48,7 +51,11 @@ export function writeEnglish(entry: KnowledgeEntry, found: Found, input: EngineI
   const { second } = preferred
   const asked = askedOf(found, input, corpus, preferred)
   const opening = chooseOpening(entry, asked)
-  const { text, sources, said } = writeStatements(entry, opening, figures, day, { language: 'en', mostSupport: second && BESIDE_SECOND })
+  const { text, sources, said } = writeStatements(entry, opening, figures, day, {
+    language: 'en',
+    mostSupport: second && BESIDE_SECOND,
+    admits: preferred.opens === undefined,
+  })
   return {
     kind: 'kennis',
     text,
