@@ -4,6 +4,8 @@ export interface AskingWords {
   opens: RegExp
   /** A question that ends as one that tells: 'wat is een legaat. ik heb dat gekregen.' */
   asksAtOnce?: RegExp
+  /** 'En voor haar zus': the question before, asked of another. */
+  onOf: RegExp
   /** What is told behind what is asked: 'geldt dat voor mijn zoon, hij is 19'. */
   tellsOn?: RegExp
   /** What it is about stands before the question: 'testament maken hoeveel kost dat'. */

@@ -20,6 +20,7 @@ const question = `(?:(?:${words})\\b|(?:(?:${verbs}) (?:${subjects})|${ofPerson}
 export const dutchAskingWords: AskingWords = {
   opens: new RegExp(`^(?:(?:${lead})[,:]? )*(?:${question}|(?:${supposing})\\b)`, 'iu'),
   asksAtOnce: new RegExp(`^(?:(?:${lead})[,:]? )*(?:${words}) (?:${verbs})\\b`, 'iu'),
+  onOf: new RegExp(`^(?:(?:${lead})[,:]? )*(?:voor|bij|met|van|in|over|na|op|zonder|tegen|aan)\\b`, 'iu'),
   tellsOn: /, (?:(?:ik|wij|we|hij|zij|ze|het|er|die|mijn \p{L}+) (?:ben|heb|was|is|zijn|had|heeft|hebben|woont?|wonen)\b).*$/iu,
   opensLater: /^[^?]*\b(?:hoeveel kost|wat kost|wat kosten|hoe ?lang duurt|wie betaalt|hoe werkt|hoe gaat)(?: (?:dat|het|zoiets|die|dit|t))?$/iu,
   tells: new RegExp(`^(.*?\\b(?:${asking})[,:]? )(?=(?:${words}|${whether})\\b)`, 'iu'),

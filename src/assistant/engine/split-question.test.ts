@@ -83,6 +83,7 @@ test.each([
   'Ik ken haar al jaren en wil haar mijn huis nalaten, kan dat?',
   'Hallo daar. Ik heb een vraag over een erfenis. Wie erft er?',
   'Echt waar?? Moet mijn zoon tekenen?',
+  'Wat kost een volmacht? En voor ons allebei samen?',
   'Ik wil weten wie erft, of ik nu getrouwd ben of niet',
 ])('a single question stays whole: %s', (message) => {
   expect(splitQuestion(message)).toBeUndefined()
@@ -119,6 +120,10 @@ test.each([
   expect(splitQuestion(message)?.told).toBe(told)
   expect(splitQuestion(message)?.parts[0]?.text).toContain(told)
   expect(headsOf(message)).toEqual(heads)
+})
+
+test('what is asked by its mark alone is asked once', () => {
+  expect(splitQuestion('Is een gesprek gratis? En verteld u het door?')?.parts[1]?.text).toBe('En verteld u het door?')
 })
 
 test('what is asked after four questions is asked with the fourth', () => {

@@ -96,8 +96,9 @@ function atMost(parts: readonly QuestionPart[]): QuestionPart[] {
   return parts.length <= MOST_PARTS ? [...parts] : [...parts.slice(0, MOST_PARTS - 1), joined]
 }
 
-/** 'En beware jullie dat?': beside another question the mark is enough, however it begins. */
-const asksByMark = (sentence: string, marks: number): boolean => marks > 1 && /[^?]\?$/u.test(sentence) && sentence.split(' ').length >= LEAST_MARKED
+/** 'En beware jullie dat?': beside another question the mark is enough, however it begins; 'en voor mij alleen?' goes on with the one before. */
+const asksByMark = (sentence: string, marks: number, { speaks, onOf }: AskingWords): boolean =>
+  marks > 1 && /[^?]\?$/u.test(sentence) && sentence.split(' ').length >= LEAST_MARKED && speaks.test(sentence) && !onOf.test(sentence)
 
 /** Short enough to stand above an answer. */
 const headOf = (asked: string, { joins, tellsOn }: AskingWords): string => withoutMarks((tellsOn ? asked.replace(tellsOn, '') : asked).replace(joins, ''))
@@ -114,8 +115,8 @@ export function splitQuestion(message: string, words: AskingWords = dutchAskingW
     const isLast = at === sentences.length - 1
     const isOpen = (isLast || !hasMark) && !sentence.endsWith('.')
     const mayAsk = sentence.endsWith('?') || isOpen || (!hasMark && (isLast || words.asksAtOnce?.test(sentence) === true))
-    const read = mayAsk ? readSentence(sentence, words) : { told: sentence, asked: [] }
-    if (read.asked.length === 0 && asksByMark(sentence, marks)) read.asked.push(sentence)
+    const known = mayAsk ? readSentence(sentence, words) : { told: sentence, asked: [] }
+    const read = known.asked.length === 0 && asksByMark(sentence, marks, words) ? { told: '', asked: [sentence] } : known
     if (read.asked.length === 0) {
       told.push(sentence)
       continue

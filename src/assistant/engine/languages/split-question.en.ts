@@ -15,6 +15,7 @@ const question = `(?:(?:${words})\\b|(?:${verbs}) (?:${subjects})(?![\\p{L}']))`
 
 export const englishAskingWords: AskingWords = {
   opens: new RegExp(`^(?:(?:${lead})[,:]? )*(?:${question}|(?:${supposing})\\b)`, 'iu'),
+  onOf: new RegExp(`^(?:(?:${lead})[,:]? )*(?:for|at|with|of|in|about|after|on|without|against|to|by)\\b`, 'iu'),
   tells: new RegExp(`^(.*?\\b(?:${asking})[,:]? )(?=(?:${words}|${whether})\\b)`, 'iu'),
   border: new RegExp(`([,;]? (?:${and}) (?=${question})|[,;] (?=${question}))`, 'giu'),
   // Not 'who', 'which' or 'if': behind a comma they tell of what was spoken of, as in 'my brother, who lives abroad'.
