@@ -65,3 +65,9 @@ test.each([
 ])('several of one kind are counted, or left open: %s', (question, amount) => {
   expect(boldOf(question)).toBe(amount)
 })
+
+test('who was widowed and asks for the tax on the house hears of inheriting, and whoever buys after a death of buying', () => {
+  expect(boldOf('My wife died in spring, we were married and had no children.', 'Our home is worth 350,000, do I have to pay tax on the house?')).toBe('0')
+  const buying = converse('My aunt died in May and left me money.', 'I want to buy a house of 300,000 to live in. How much tax do I pay?')
+  expect(buying.reference).toBe('berekening:overdrachtsbelasting')
+})

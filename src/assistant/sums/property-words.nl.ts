@@ -21,7 +21,7 @@ export const propertyWords = {
   nonDwelling: phrases(`
     bedrijfs*, praktijk*, (?!woon|heren|grachten|hoek|rijtjes|verhuur|beleg)\\w+pand, \\w+ruimte, pakhuis, schuur, stal, hotel, cafe, werkplaats, fabriek*
     winkel*, kantoor*, loods*, horeca*, restaurant, hal, magazijn, *grond, *kavel, *perceel, weiland, akker, volkstuin
-    stuk land, bos, *groen, tuingrond, stuk(je)? tuin, strook*, garage, garages, garagebox*, stalling*, berging, opslag*, parkeer*, box, niet-woning*, ander vastgoed
+    stuk land, bos, *groen, tuingrond, stuk(je)? tuin, (stuk|stukje|stukske) van (de|mijn|onze|ons|onzen|hun|zijn|haar|uw) (tuin|achtertuin|hof|erf), strook*, garage, garages, garagebox*, stalling*, berging, opslag*, parkeer*, box, niet-woning*, ander vastgoed
   `),
   ownHome: phrases(`
     (er |erin |in )?zelf (in |er |erin |te )?(ga |gaan |gaat |te )?(be)?won*, er (dan |ook )?(in )?(ga|gaat|gaan) wonen, zelf bewoon, eigen woning, eigen bewoning, hoofdverblijf, om in te wonen, zelf in

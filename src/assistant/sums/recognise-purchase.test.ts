@@ -76,6 +76,7 @@ describe('reads the use of the property', () => {
     ['Hoeveel overdrachtsbelasting over een winkelpand van 800.000 euro?', '83.200'],
     ['We kopen een stuk grond van 75.000 euro, wat is de overdrachtsbelasting?', '7.800'],
     ['Hoeveel overdrachtsbelasting betaal ik over een garagebox van 30.000?', '3.120'],
+    ['Ik koop een stukje van de tuin van mijn buurman voor 5.000. Hoeveel overdrachtsbelasting is dat?', '520'],
     ['Ik ben 31 en koop een huis van 400.000, niet om te verhuren. Hoeveel overdrachtsbelasting?', '0'],
     ['Ik ben 31 en koop een huis met grond van 400.000. Hoeveel overdrachtsbelasting?', '0'],
   ])

@@ -77,3 +77,7 @@ test.each([
 test('what is told last of being married holds', () => {
   expect(readEnglishCase(['My partner and I live together.', 'We married last month after all.']).get('civil')?.value).toBe('getrouwd')
 })
+
+test('a rented home after a death is not answered with the rules for who part', () => {
+  expect(converse('Mijn vriendin is gisteren gestorven.', 'Het huurcontract is van haar, moet ik nu weg?').reference).toBe('overlijden-huurwoning')
+})

@@ -71,11 +71,15 @@ const fold = (message: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A sum of its own. */
-function recognise(text: string, day: string): Facts | undefined {
+const BUYS = /\b(?:buy|buying|bought|purchase)\b/
+const tellsOfDeath = (text: string): boolean => words.died.test(text) || estate.isWidowed.test(text)
+
+/** A sum of its own. `afterDeath`: somebody's death was told before. */
+function recognise(text: string, day: string, afterDeath = false): Facts | undefined {
   const topic = readTopic(text)
-  // Who lost a spouse and asks 'how much tax' buys nothing.
-  if (topic === 'transfer-tax' && estate.isWidowed.test(text) && !words.topics.transferTax.test(text)) return undefined
+  // Who lost somebody and asks 'how much tax' buys nothing.
+  const isOfEstate = (afterDeath || tellsOfDeath(text)) && !BUYS.test(text)
+  if (topic === 'transfer-tax' && isOfEstate && !words.topics.transferTax.test(text)) return undefined
   if (!topic || !words.asksOutcome.test(text) || words.asksRule.test(text)) return undefined
   const said = read(text, topic, day)
   return said?.amountsCents ? said : undefined
@@ -133,12 +137,14 @@ export function findEnglishSum(question: string, history: readonly Turn[], day: 
   const asked = [...history.flatMap((turn) => (turn.role === 'user' ? [turn.content] : [])), question]
   let facts: Facts | undefined
   let last: Facts | undefined
+  let afterDeath = false
   for (const text of asked.map(plain)) {
+    afterDeath ||= tellsOfDeath(text)
     if (words.thanks.test(text)) {
       last = undefined
       continue
     }
-    last = isUnsupported(text) ? undefined : (recognise(text, day) ?? (facts && change(facts, text, day)))
+    last = isUnsupported(text) ? undefined : (recognise(text, day, afterDeath) ?? (facts && change(facts, text, day)))
     // What is told may stand between two facts of a sum; another question ends it.
     const topic = isUnsupported(text) ? undefined : readTopic(text)
     facts = last ?? (topic ? subjectOf(text, topic, day) : asksSomething(text) || isUnsupported(text) ? undefined : facts)
@@ -146,7 +152,7 @@ export function findEnglishSum(question: string, history: readonly Turn[], day: 
   // What is asked by itself goes before a change of what was asked before.
   const text = plain(question)
   last ??= recogniseAfterDeath(question, history, day)
-  const own = recognise(text, day) ? undefined : (findSmallEnglishSum(text, day, book) ?? findEnglishEstate(fold(question), day, book))
+  const own = recognise(text, day, afterDeath) ? undefined : (findSmallEnglishSum(text, day, book) ?? findEnglishEstate(fold(question), day, book))
   const answer = own ?? (last?.amountsCents ? (isGain(last) ? answerEnglishGain(last, day, book) : answerEnglishPurchase(last, day, book)) : undefined)
   const found = answer ?? findTaxOverShares(question, history, day, book)
   return found && { ...found, extras: { ...found.extras, lang: 'en' } }
