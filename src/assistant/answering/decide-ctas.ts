@@ -22,8 +22,8 @@ export interface StoredAnswerFacts {
   /** The visitor looks for an office: the offer comes at once. */
   refers?: ReferralWish | undefined
   isGentle?: boolean | undefined
-  /** Whether somebody mourns in this conversation. Nothing is sold beside that, unless the visitor asks for it. */
-  mourns: () => Promise<boolean>
+  /** Whether somebody mourns in this conversation or was told where help is. Nothing is sold beside that, unless the visitor asks for it. */
+  isHushed: () => Promise<boolean>
 }
 
 interface CtaContext extends Context, Pick<AskContext, 'targets' | 'regions'> {}
@@ -33,7 +33,7 @@ export async function decideCtas(context: CtaContext, facts: StoredAnswerFacts):
   const { sessionId, kind, complete, topic, refers, isGentle = false } = facts
   if (quietKinds.has(kind) || isGentle) return []
   const asked = await countQuestions(context.db, sessionId)
-  if (!refers && (asked < FOLLOW_UP_AFTER_QUESTIONS || (await facts.mourns()))) return []
+  if (!refers && (asked < FOLLOW_UP_AFTER_QUESTIONS || (await facts.isHushed()))) return []
   const ctas: Cta[] = []
   // It stands in a field, as it is written.
   const nameOf = (region: string): string => context.regions?.find(region)?.name ?? region

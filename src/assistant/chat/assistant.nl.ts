@@ -97,6 +97,17 @@ export const aroundTexts = {
   assumptions: 'Ik ga uit van:',
   correct: 'verbeteren',
   otherReading: 'Bedoelde u:',
+  help: {
+    suicide: [
+      { label: 'Bel 113', href: 'tel:113' },
+      { label: 'Bel gratis 0800-0113', href: 'tel:08000113' },
+      { label: 'Chat via 113.nl', href: 'https://www.113.nl/' },
+    ],
+    violence: [
+      { label: 'Bel 112 bij gevaar', href: 'tel:112' },
+      { label: 'Bel Veilig Thuis: 0800-2000', href: 'tel:08002000' },
+    ],
+  },
   referral: (deed: string, place: string | null) => (place === null ? `Notarissen voor ${deed}` : `Notarissen voor ${deed} bij ${place}`),
   noPrice: 'Prijs niet bekend',
   priceOf: (day: string) => `Prijs van ${dutchDate(day)}`,

@@ -97,6 +97,17 @@ export const englishWords: ChatWords = {
     assumptions: 'I assume:',
     correct: 'correct this',
     otherReading: 'Did you mean:',
+    help: {
+      suicide: [
+        { label: 'Call 113', href: 'tel:113' },
+        { label: 'Call 0800-0113, free of charge', href: 'tel:08000113' },
+        { label: 'Chat on 113.nl', href: 'https://www.113.nl/' },
+      ],
+      violence: [
+        { label: 'Call 112 in danger', href: 'tel:112' },
+        { label: 'Call Veilig Thuis: 0800-2000', href: 'tel:08002000' },
+      ],
+    },
     // The deed has a Dutch name here.
     referral: (_deed, place) => (place === null ? 'Notaries for your deed' : `Notaries near ${place}`),
     noPrice: 'Price not known',

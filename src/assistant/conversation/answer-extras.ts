@@ -87,6 +87,8 @@ export const answerExtrasSchema = z.object({
   /** A question that may have been meant, and that the answer says something to as well. */
   alsoRead: z.string().optional(),
   referral: referralSchema.optional(),
+  /** Where help is for who may not want to live on, or is hurt. */
+  helpLine: z.enum(['suicide', 'violence']).optional(),
 })
 
 export type AnswerExtras = z.infer<typeof answerExtrasSchema>

@@ -4,7 +4,7 @@ import { compareConcepts } from './compare-concepts.ts'
 import { compareWithBefore } from './compare-with-before.ts'
 import { answerOwn, openingFor } from './answer-entry.ts'
 import { answerWithCare, addCare } from './answer-with-care.ts'
-import { answerGrief, isCareEntry, needsCare, withCare } from './care.ts'
+import { answerGrief, ASKS, isCareEntry, needsCare, withCare } from './care.ts'
 import { classify, type Verdict } from './classify.ts'
 import { answerWithEntry, answerWithSection } from './compose-answer.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
@@ -13,6 +13,7 @@ import type { Corpus, Search } from './corpus.ts'
 import { chooseReading } from './choose-reading.ts'
 import { entryOfSum } from './entry-of-sum.ts'
 import { findLastTopic, isAcceptance, isSmallTalk } from './follow-up.ts'
+import { withHelpLine } from './help-line.ts'
 import { otherSubjectLead } from './follow-up.nl.ts'
 import { withoutIdleDanger } from './learned-care.ts'
 import { findSum } from './find-sum.ts'
@@ -54,7 +55,7 @@ const ENGLISH_SECTION = 0.3
 function answerVerdict(verdict: Verdict, corpus: Corpus): EngineAnswer {
   switch (verdict.kind) {
     case 'crisis':
-      return plain('crisis', verdict.about === 'suicide' ? engineTexts.suicide : engineTexts.violence)
+      return { ...plain('crisis', engineTexts[verdict.about]), extras: { helpLine: verdict.about } }
     case 'begroeting':
       return plain('begroeting', engineTexts.greeting, listOpeningQuestions(corpus))
     case 'dank':
@@ -276,5 +277,5 @@ export function answerQuestion(asked: EngineInput, corpus: Corpus): EngineAnswer
   if (inOtherLanguage) return inOtherLanguage
   const input = inStandardDutch(asked, corpus)
   const answer = showSecondReading(answerAtOnce(input, corpus) ?? answerParts(input, corpus) ?? answerOne(input, corpus), engineTexts.alsoRead)
-  return withCare(input.question, addCare(answer, input, corpus))
+  return withHelpLine(withCare(input.question, addCare(answer, input, corpus)), input, corpus.index, 'nl', { asks: ASKS, ...engineTexts.help })
 }

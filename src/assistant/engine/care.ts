@@ -20,7 +20,7 @@ import { toPlainText } from './plain-text.ts'
 /** Of who tells that somebody is gone: 'ik kan het niet geloven' asks nothing, and 'als mijn zoon is overleden' supposes. */
 const ASKS_PLAINLY =
   /\?|\b(?:hoe|wat|wie|waar|wanneer|welke?|hoeveel|of|stel|mocht|indien|dan|voordat)\b|^(?:en )?als\b|\b(?:moet|mag|kan|kunnen|krijg|betaal|erft?) (?:ik|wij|we|je|u|hij|zij|ze|dat|dit|mijn|een)\b/
-const ASKS = /\?|\b(?:hoe|wat|wie|waar|wanneer|welke?|hoeveel|moet|mag|kan|kunnen|krijg|betaal|erft?)\b/
+export const ASKS = /\?|\b(?:hoe|wat|wie|waar|wanneer|welke?|hoeveel|moet|mag|kan|kunnen|krijg|betaal|erft?)\b/
 
 export interface Care {
   /** Id of the entry that answers in a situation where another answer does harm. */

@@ -33,7 +33,7 @@ export const crisisPatterns: readonly RegExp[] = [
   sayings('hoe pleeg ik', suicide),
   sayings('een', 'einde?', 1, 'aan', 'mijn|m n|me', 'leven'),
   sayings('maak|maken|maakte', 'er', 2, 'einde?', 'aan'),
-  sayings('ik', 'zie|zag', 'het|er', 3, 'niet meer zitten|geen gat meer in|niet zitten|het niet zitten'),
+  sayings('ik', 'zie|zag', 'het|er', 3, '(?:niet meer zitten|geen gat meer in|niet zitten|het niet zitten)(?! met| om| dat| als| tussen| in)'),
   sayings('het leven', 4, 'geen zin meer|niks meer waard|niet meer waard|niet meer voor mij'),
   sayings('hoeft', 2, 'voor mij|van mij', 2, 'niet meer'),
   sayings('beter af zonder mij'),

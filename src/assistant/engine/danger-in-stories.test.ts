@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { EngineAnswer } from '../conversation/engine.ts'
-import { answeringDanger, dangerAnswers, HARMLESS } from '../retrieval/danger-kinds.ts'
+import { answeringDanger, dangerAnswers, DESPAIR, HARMLESS } from '../retrieval/danger-kinds.ts'
 import { parseDangerMessages } from '../retrieval/learned/danger-messages.ts'
 import { converse, engine } from './test-engine.ts'
 
@@ -18,7 +18,7 @@ function ask(question: string): EngineAnswer {
 /** Messages from which nothing is learned. */
 const readJudged = (file: string) => parseDangerMessages(readFileSync(`eval/${file}`, 'utf8'))
 const dutch = readJudged('danger.jsonl')
-const inDanger = dutch.flatMap(({ kind, phrase }) => (kind === HARMLESS ? [] : [{ phrase, expected: dangerAnswers.nl[kind] }]))
+const inDanger = dutch.flatMap(({ kind, phrase }) => (kind === HARMLESS || kind === DESPAIR ? [] : [{ phrase, expected: dangerAnswers.nl[kind] }]))
 const statements = new Map(engine.listContentEntries().map(({ id, statements: all }) => [id, new Map(all.map((one) => [one.id, one.text.trim()]))]))
 
 interface Expected {
@@ -47,7 +47,7 @@ test('of a hundred who use the same words and are in no danger at least ninety-f
 
 test('in English six of ten of those in danger get the entry for it, and ninety-five of a hundred others are answered as they asked', () => {
   const english = readJudged('danger-en.jsonl')
-  const told = english.flatMap(({ kind, phrase }) => (kind === HARMLESS ? [] : [ask(phrase).reference === dangerAnswers.en[kind].entry]))
+  const told = english.flatMap(({ kind, phrase }) => (kind === HARMLESS || kind === DESPAIR ? [] : [ask(phrase).reference === dangerAnswers.en[kind].entry]))
   const harmless = english.flatMap(({ kind, phrase }) => (kind === HARMLESS ? [answeringDanger.has(ask(phrase).reference ?? '')] : []))
   expect([told.length, harmless.length]).toEqual([240, 260])
   expect(told.filter(Boolean).length).toBeGreaterThan(144)

@@ -56,6 +56,13 @@ export const engineTexts = {
     'Praat nu met iemand van 113 Zelfmoordpreventie: bel 113 of gratis 0800-0113, dag en nacht. Chatten kan ook, via 113.nl.',
     'Is er direct gevaar, bel dan 112. U kunt ook uw huisarts bellen.',
   ),
+  help: {
+    despair: paragraphs(
+      'Wat u schrijft, klinkt zwaar. Denkt u eraan niet verder te leven?',
+      'Praat er nu over met iemand: bel 113 of gratis 0800-0113, dag en nacht. Chatten kan ook, via 113.nl. Is er direct gevaar, bel dan 112.',
+    ),
+    afterwards: 'Een vraag over de notaris kunt u mij daarna altijd stellen.',
+  },
   violence: paragraphs(
     'Wat naar dat u dit meemaakt. Bent u of is iemand anders nu in gevaar, bel dan 112.',
     'Voor hulp en advies belt u gratis met Veilig Thuis: 0800-2000, dag en nacht. U kunt ook met uw huisarts of met de politie praten.',

@@ -1,15 +1,19 @@
 /** Danger as people tell it, seldom in the words that a rule names: recognised by what was learned from such messages. */
-import { answeringDanger, dangerAnswers, dangerKinds, HARMLESS } from '../retrieval/danger-kinds.ts'
+import { answeringDanger, dangerAnswers } from '../retrieval/danger-kinds.ts'
 import { findField } from '../retrieval/domain-words.nl.ts'
 import { foldText, listWords } from '../retrieval/fold-text.ts'
 import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
 import type { KnowledgeLanguage } from '../retrieval/knowledge-files.ts'
 import { listFeatures } from '../retrieval/learned/features.ts'
-import { judgeDanger, measureKnown } from '../retrieval/learned/learned-danger.ts'
+import { judgeDanger, measureKnown, readChances, type DangerChances } from '../retrieval/learned/learned-danger.ts'
 import type { Hit } from '../retrieval/rank.ts'
 import { isKnownPhrase, retrieve, type Found } from '../retrieval/retrieve.ts'
 import type { EngineInput } from '../conversation/engine.ts'
 import type { Care } from './care.ts'
+import { findDanger } from './danger-rule.ts'
+import { despairRules as dutchRules } from './despair.nl.ts'
+import { despairRules as englishRules } from './languages/despair.en.ts'
+import { toPlainText } from './plain-text.ts'
 import { withoutDealThreats } from './deal-threat.nl.ts'
 import { isOrdinaryTrouble } from './ordinary-trouble.nl.ts'
 
@@ -54,16 +58,39 @@ export interface Suspicion {
 
 const certainties = ['sure', 'likely', 'possible'] as const
 
-function judge(text: string, { learned, vocabulary }: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
+/** Undefined where too little of a text was learned. */
+function readLearned(text: string, { learned, vocabulary }: KnowledgeIndex): DangerChances | undefined {
   const { danger } = learned.model
   if (danger === undefined) return undefined
   const features = listFeatures(text, vocabulary)
-  if (measureKnown(danger, features) < LEAST_KNOWN) return undefined
-  const chances = judgeDanger(danger, features)
-  if (!tellsEnough(text, language, 1 - chances[0]!)) return undefined
-  const certainty = certainties.find((name) => 1 - chances[0]! >= THRESHOLDS[language][name])
-  const kind = dangerKinds[chances.indexOf(Math.max(...chances.subarray(1)), 1)]!
-  return certainty === undefined || kind === HARMLESS ? undefined : { care: dangerAnswers[language][kind], certainty }
+  return measureKnown(danger, features) < LEAST_KNOWN ? undefined : readChances(judgeDanger(danger, features))
+}
+
+function judge(text: string, index: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
+  const learned = readLearned(text, index)
+  if (!learned || !tellsEnough(text, language, learned.danger)) return undefined
+  const certainty = certainties.find((name) => learned.danger >= THRESHOLDS[language][name])
+  return certainty && { care: dangerAnswers[language][learned.kind], certainty }
+}
+
+/** From what chance on somebody is asked whether they want to live on, and told where help is. */
+const LEAST_DESPAIR = 0.5
+/** From here also in a message that is not for this site: who is in despair may ask nothing of it. */
+const SURELY_DESPAIR = 0.95
+/** A few words in a conversation have to mean it together with what was said before as well. */
+const LEAST_TOGETHER = 0.25
+
+const despairRules = { nl: dutchRules, en: englishRules }
+
+/** Whether the writer may not want to live on: `told` in the words of a rule, `likely` as others wrote it. */
+export function suspectDespair({ question, history }: Told, index: KnowledgeIndex, language: KnowledgeLanguage): 'told' | 'likely' | undefined {
+  if (listWords(question).length < LEAST_WORDS || isKnownPhrase(index, question)) return undefined
+  if (findDanger(despairRules[language], toPlainText(question)) !== undefined) return 'told'
+  const chance = readLearned(question, index)?.despair ?? 0
+  if (chance < LEAST_DESPAIR || (chance < SURELY_DESPAIR && retrieve(index, question).outside >= MOST_OUTSIDE[language])) return undefined
+  const before = listWords(question).length < TELLS_ALONE ? history.findLast(({ role }) => role === 'user')?.content : undefined
+  const together = before === undefined ? 1 : (readLearned(`${before} ${question}`, index)?.despair ?? 0)
+  return together >= LEAST_TOGETHER ? 'likely' : undefined
 }
 
 /** Whether a text tells rather of danger than of none, by what was learned. */

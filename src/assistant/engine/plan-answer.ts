@@ -1,14 +1,14 @@
 /** What a model is given to answer from: the passages that were found and the sum that was asked for, or the answer that needs no model. */
 import type { Language } from '../../figures/figure-words.ts'
 import { fillFigures } from '../../figures/figure-tokens.ts'
-import { answerAtOnce, answerInOtherLanguage, findOffices } from './answer-question.ts'
+import { answerAtOnce, answerInOtherLanguage, answerQuestion, findOffices } from './answer-question.ts'
 import { inStandardDutch } from './in-standard-dutch.ts'
 import { findDangerTold } from './answer-with-care.ts'
 import { isCareEntry, withCare } from './care.ts'
 import { readCase } from './case/case-record.ts'
 import { chooseReading } from './choose-reading.ts'
 import { compareConcepts } from './compare-concepts.ts'
-import { suspectDanger } from './learned-care.ts'
+import { suspectDanger, suspectDespair } from './learned-care.ts'
 import { listEntrySources, listRelated, sectionUrl, writeEntry } from './compose-answer.ts'
 import type { Corpus } from './corpus.ts'
 import { engineTexts } from './engine.nl.ts'
@@ -45,12 +45,16 @@ const MOST_LOOKED_UP = 4
 /** From here an entry of the owner is worth a model's reading. */
 const WORTH_READING = 0.4
 const MOST_SUGGESTIONS = 3
-/** A model decides itself what is ours to answer; it gets the sum that was asked for, what was found, and what the visitor said of the own case. */
+/**
+ * A model decides itself what is ours to answer; it gets the sum that was asked for, what was found, and what the visitor said of the own
+ * case. To who may not want to live on it writes nothing.
+ */
 export function planAnswer(asked: EngineInput, corpus: Corpus): Plan {
   const language = languageOfQuestion(asked)
   if (language === 'en' && corpus.english) return planInEnglish(asked, corpus.english(), corpus)
   if (language !== 'nl' && language !== 'en') return { answer: answerInOtherLanguage(language) }
   const input = inStandardDutch(asked, corpus)
+  if (suspectDespair(input, corpus.index, 'nl')) return { answer: answerQuestion(asked, corpus) }
   // Who tells a story and names an office wants more than the list.
   const known = answerAtOnce(input, corpus) ?? (isStory(input.question) ? undefined : findOffices(input, corpus))
   if (known && mayStand(known, input, corpus)) return { answer: withCare(input.question, known) }
@@ -71,6 +75,7 @@ function mayStand(known: EngineAnswer, input: EngineInput, corpus: Corpus): bool
 }
 
 function planInEnglish(input: EngineInput, english: English, corpus: Corpus): Plan {
+  if (suspectDespair(input, english.index, 'en')) return { answer: english.answer(input) }
   const known = english.answerAtOnce(input) ?? (isStory(input.question) ? undefined : english.findOffices(input))
   if (known) return { answer: known }
   const { sum, comparison, entries, facts } = english.gather(input)

@@ -20,8 +20,11 @@ const kinds = [
 
 export type DangerKind = (typeof kinds)[number]
 
+/** Somebody may not want to live on: no entry answers that, a line of help does. */
+export const DESPAIR = 'despair'
+
 /** Their order is that of the rows of what was learned. */
-export const dangerKinds: readonly (DangerKind | typeof HARMLESS)[] = [HARMLESS, ...kinds]
+export const dangerKinds: readonly (DangerKind | typeof HARMLESS | typeof DESPAIR)[] = [HARMLESS, ...kinds, DESPAIR]
 
 export interface DangerAnswer {
   /** Id of the entry that answers. */

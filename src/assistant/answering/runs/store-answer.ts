@@ -10,6 +10,7 @@ import type { MadeAnswer } from '../choose-answer.ts'
 import type { StoredAnswer } from '../../conversation/conversation.ts'
 import type { Turn } from '../../conversation/engine.ts'
 import { limits } from '../../conversation/limits.ts'
+import { wasToldOfHelp } from '../../engine/help-line.ts'
 import { asksPrice, mourns } from '../../engine/lasting-grief.ts'
 import { MAX_MESSAGES, toTurns } from '../transcript.ts'
 import { deleteRun } from './runs.queries.ts'
@@ -47,7 +48,10 @@ async function insertAnswer(context: AskContext, work: AnswerWork, answer: MadeA
     complete,
     refers: answer.refers,
     isGentle: answer.isGentle,
-    mourns: async () => !asksPrice(question) && mourns([...(await readWhole(context, work)), { role: 'user', content: question }]),
+    isHushed: async () => {
+      const turns = await readWhole(context, work)
+      return wasToldOfHelp(turns) || (!asksPrice(question) && mourns([...turns, { role: 'user', content: question }]))
+    },
     topic: () => findTopic(listQuestions(history, question), sources, context.regions),
   })
   await insertMessage(context.db, {

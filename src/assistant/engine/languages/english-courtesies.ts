@@ -14,7 +14,7 @@ import * as talk from './small-talk.en.ts'
 
 /** What nothing else goes before. */
 export const answerUrgent = ({ question }: EngineInput): EngineAnswer | undefined =>
-  matchesAny(talk.crisisPatterns, toPlainText(question)) ? plain('crisis', englishTexts.crisis) : undefined
+  matchesAny(talk.crisisPatterns, toPlainText(question)) ? { ...plain('crisis', englishTexts.crisis), extras: { lang: 'en', helpLine: 'suicide' } } : undefined
 
 /** Who says how it is and asks nothing. */
 export function answerEnglishGrief({ question, history }: EngineInput): EngineAnswer | undefined {
@@ -76,5 +76,6 @@ export function answerCourtesy({ question, history }: EngineInput, corpus: Engli
   if (isOne && asksOfOffice(text)) return plain('onbekend', englishTexts.ofOffice)
   if (isOne && asksOfElsewhere(text)) return plain('buiten-bereik', englishTexts.outside, listOpening(corpus))
   const found = classifyEnglish(question, asksFact(history))
+  if (found?.kind === 'crisis') return { ...plain('crisis', found.text), extras: { lang: 'en', helpLine: 'violence' } }
   return found && plain(found.kind, found.text, opening.has(found.kind) ? listOpening(corpus) : [])
 }

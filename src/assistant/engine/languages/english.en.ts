@@ -33,6 +33,11 @@ export const englishTexts = {
   readMore: (title: string, path: string) => `Read more in [${title}](${path}).`,
   crisis:
     'I am sorry you feel this way. You do not have to face this alone. Call 113 or, free of charge, 0800-0113, day and night; they speak English. In immediate danger, call 112.',
+  help: {
+    despair:
+      'What you write sounds heavy. Are you thinking of not living on? Please talk to somebody now: call 113 or, free of charge, 0800-0113, day and night; they speak English. In immediate danger, call 112.',
+    afterwards: 'You can always ask me about the notary later.',
+  },
   alsoRead: (question: string) => `**Or did you mean: ${question}**`,
   loss: 'I am sorry for your loss.',
   grief:

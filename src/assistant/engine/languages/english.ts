@@ -5,6 +5,7 @@ import type { EngineAnswer, EngineInput } from '../../conversation/engine.ts'
 import type { KnowledgeIndex } from '../../retrieval/knowledge-index.ts'
 import { isKnownPhrase } from '../../retrieval/retrieve.ts'
 import type { Places } from '../referral-intent.ts'
+import { withHelpLine } from '../help-line.ts'
 import { showSecondReading } from '../second-reading.ts'
 import { acceptEnglishOffer } from './accept-english.ts'
 import { answerOneInEnglish } from './answer-in-english.ts'
@@ -13,6 +14,7 @@ import { answerCourtesy, answerEnglishGrief, answerUrgent, withSympathy } from '
 import { addEnglishCare, answerWithEnglishCare } from './english-danger.ts'
 import { findEnglishOffices } from './english-offices.ts'
 import { answerEnglishParts } from './english-parts.ts'
+import { ASKS } from './care.en.ts'
 import { englishTexts } from './english.en.ts'
 import { gatherInEnglish, type GatheredInEnglish } from './gather-english.ts'
 
@@ -48,6 +50,6 @@ export function createEnglish(knowledge: EnglishKnowledge, figures: FigureBook, 
       return known && withSympathy(known, input)
     },
     findOffices,
-    answer: (input) => withCare(answerAtOnce(input) ?? search(input), input),
+    answer: (input) => withHelpLine(withCare(answerAtOnce(input) ?? search(input), input), input, corpus.index, 'en', { asks: ASKS, ...englishTexts.help }),
   }
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { answeringDanger, dangerKinds, HARMLESS } from '../danger-kinds.ts'
+import { answeringDanger, dangerKinds, DESPAIR, HARMLESS } from '../danger-kinds.ts'
 import { knowledgeFiles, type KnowledgeLanguage } from '../knowledge-files.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { OUTSIDE } from './learned-model.ts'
@@ -14,6 +14,8 @@ const messageSchema = z.strictObject({ kind: z.enum(dangerKinds), phrase: z.stri
 
 export type DangerMessage = z.infer<typeof messageSchema>
 
+/** Of it there are few messages, and to miss one is worse than to take one for it. */
+const OF_DESPAIR = 3
 /** Ways of asking are harmless, but too many to count as much as a message. */
 const OF_A_WAY = 0.15
 /** What the site does not answer is told apart by few ways. */
@@ -37,7 +39,7 @@ export const readDangerMessages = (contentDir: string, language: KnowledgeLangua
 /** Of `dangerKinds`: the messages, and of the ways of asking those in which nobody is in danger. */
 export function listDangerExamples(messages: readonly DangerMessage[], ways: readonly Way[], vocabulary: Vocabulary): Example[] {
   const learn = (phrase: string, label: number, weight: number): Example => ({ features: listFeatures(phrase, vocabulary), labels: [label], weight })
-  const told = messages.map(({ kind, phrase }) => learn(phrase, dangerKinds.indexOf(kind), 1))
+  const told = messages.map(({ kind, phrase }) => learn(phrase, dangerKinds.indexOf(kind), kind === DESPAIR ? OF_DESPAIR : 1))
   const harmless = ways.filter(isHarmless).map((way) => learn(way.phrase, dangerKinds.indexOf(HARMLESS), weightOf(way)))
   const seen = new Map<number, number>()
   for (const { features } of told) for (const feature of features.keys()) seen.set(feature, (seen.get(feature) ?? 0) + 1)
