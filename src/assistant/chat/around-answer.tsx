@@ -44,27 +44,12 @@ function FactAsked({ asks: { question, options }, ...form }: AskFormProps & { as
   )
 }
 
-/** Each one tap away, also after the conversation went on. */
-function HelpLine({ helpLine }: { helpLine: NonNullable<AnswerExtras['helpLine']> }) {
-  const { around: aroundTexts } = useChatWords()
-  return (
-    <p className="chat-help">
-      {aroundTexts.help[helpLine].map(({ label, href }) => (
-        <a key={href} className="button button-quiet" href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}>
-          {label}
-        </a>
-      ))}
-    </p>
-  )
-}
-
 /** `open` is false for answers that others have followed: only the last one asks. */
 export function AroundAnswer({ extras, open, ...form }: AskFormProps & { extras: AnswerExtras; open: boolean }) {
   const { around: aroundTexts } = useChatWords()
-  const { assumptions, asks, otherReading, referral, helpLine } = extras
+  const { assumptions, asks, otherReading, referral } = extras
   return (
     <>
-      {helpLine && <HelpLine helpLine={helpLine} />}
       {assumptions && assumptions.length > 0 && <Assumptions assumptions={assumptions} {...form} />}
       {asks && open && <FactAsked asks={asks} {...form} />}
       {otherReading && open && (

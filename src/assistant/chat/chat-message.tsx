@@ -1,8 +1,10 @@
 /** One message: who says it, the text, the mark that a machine made it, and its sources. */
 import type { ReactNode } from 'react'
 import { SafeMarkdown } from '../../ui/safe-markdown.tsx'
+import type { AnswerExtras } from '../conversation/answer-extras.ts'
 import type { Notice } from '../conversation/answer-part.ts'
 import { useChatWords } from './chat-words.ts'
+import { WithHelpLine } from './help-line.tsx'
 import type { AnswerSource } from '../conversation/engine.ts'
 
 /** Own pages by path, outside sources by their host; both were chosen by the server. */
@@ -45,11 +47,12 @@ interface ChatMessageProps {
   growing?: boolean
   /** Where it is another than that of the page. */
   lang?: 'nl' | 'en' | undefined
+  helpLine?: AnswerExtras['helpLine']
   /** Stands below an answer. */
   children?: ReactNode
 }
 
-export function ChatMessage({ role, text, sources, name, notices, growing = false, lang, children }: ChatMessageProps) {
+export function ChatMessage({ role, text, sources, name, notices, growing = false, lang, helpLine, children }: ChatMessageProps) {
   const { chat: chatTexts, notices: wordsOf } = useChatWords()
   if (role === 'user') {
     return (
@@ -69,7 +72,7 @@ export function ChatMessage({ role, text, sources, name, notices, growing = fals
           {wordsOf[code] ?? sentence}
         </p>
       ))}
-      <SafeMarkdown text={text} sources={sources} />
+      {helpLine ? <WithHelpLine helpLine={helpLine} text={text} sources={sources} /> : <SafeMarkdown text={text} sources={sources} />}
       <SourceList sources={sources} />
       {children}
     </li>

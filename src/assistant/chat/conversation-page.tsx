@@ -95,10 +95,10 @@ function Message({ message, isLast, name, sessionId, pagePath, after }: MessageP
   const words = wordsOf(message, page)
   return (
     <ChatWordsProvider value={words}>
-      <ChatMessage role={role} text={content} sources={sources} name={name} lang={words === page ? undefined : words.lang}>
+      <ChatMessage role={role} text={content} sources={sources} name={name} lang={words === page ? undefined : words.lang} helpLine={extras?.helpLine}>
         {status !== 'complete' && <p className="chat-partial">{words.chat.partial}</p>}
         {extras && <AroundAnswer extras={extras} open={isLast} pagePath={pagePath} sessionId={sessionId} after={after} />}
-        {role === 'assistant' && <FeedbackForm sessionId={sessionId} messageId={id} given={feedback} />}
+        {role === 'assistant' && !extras?.helpLine && <FeedbackForm sessionId={sessionId} messageId={id} given={feedback} />}
       </ChatMessage>
     </ChatWordsProvider>
   )

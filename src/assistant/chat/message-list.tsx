@@ -55,6 +55,7 @@ function Message({ message, question, isLast, name, sessionId, pagePath, actions
         name={name}
         notices={shown}
         growing={status === 'growing'}
+        helpLine={extras?.helpLine}
         lang={words === page ? undefined : words.lang}
       >
         {status === 'partial' && question && (
@@ -66,7 +67,7 @@ function Message({ message, question, isLast, name, sessionId, pagePath, actions
           </p>
         )}
         {extras && status !== 'growing' && <AroundAnswer extras={extras} open={isLast} pagePath={pagePath} sessionId={sessionId} onAsk={actions.ask} />}
-        {status !== 'growing' && <FeedbackForm sessionId={sessionId} messageId={id} given={feedback} onJudge={actions.judge} />}
+        {status !== 'growing' && !extras?.helpLine && <FeedbackForm sessionId={sessionId} messageId={id} given={feedback} onJudge={actions.judge} />}
       </ChatMessage>
     </ChatWordsProvider>
   )
