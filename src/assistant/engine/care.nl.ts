@@ -63,11 +63,16 @@ const daysAgo =
   `|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag`
 const passed = 'overleden|overleed|gestorven|stierf|doodgegaan|heengegaan|ingeslapen|weggevallen|omgekomen|verongelukt|verloren'
 
+/** Those who are spoken of without 'mijn'. */
+const named = 'papa|mama|pa|ma|pap|mam|vader|moeder|opa|oma'
+
 /** Says that somebody died days or a few weeks ago. */
 export const freshDeathPatterns: readonly RegExp[] = [
   sayings(ours, 1, close, 3, daysAgo, 3, passed),
   sayings(ours, 1, close, 3, `(?:${passed})(?: (?!en |\\d)\\w+){0,3}`, daysAgo),
   sayings(daysAgo, 3, ours, 1, close, 3, passed),
+  sayings(named, 2, daysAgo, 3, passed),
+  sayings(daysAgo, 2, named, 2, passed),
 ]
 
 /** Supposes a death. */

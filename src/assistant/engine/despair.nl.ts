@@ -14,7 +14,7 @@ const leaves = anyOf(
   'vakantie, buitenland, emigreer, emigreren, emigratie, verhuis, verhuizen, verhuizing, op reis, uit nederland, naar spanje, naar belgie, naar duitsland, naar frankrijk, baan, uitzending',
 )
 const ofBusiness = anyOf(
-  'huwelijk, vof, bv, maatschap, samenwerking, contract, overeenkomst, huur, relatie, koop, verkoop, ruzie, geruzie, verbouwing, aannemer, erfpacht, hypotheeklasten, procedure',
+  'huwelijk, kwestie, erfkwestie, vof, bv, maatschap, samenwerking, contract, overeenkomst, huur, relatie, koop, verkoop, ruzie, geruzie, verbouwing, aannemer, erfpacht, hypotheeklasten, procedure',
 )
 const died = anyOf('overleden, overleed, dood, gestorven, doodgegaan, verongelukt, er niet meer is, begraven')
 const soon = anyOf(
@@ -34,10 +34,10 @@ export const despairRules: readonly SignRule[] = [
   {
     all: [
       anyOf(
-        'ik ben .. tot last, ik ben .. een last, ik ben .. blok aan het been, last voor iedereen, niemand .. last meer van mij, niemand meer last van mij, straks zijn ze van (?:me|mij) af, van mij verlost',
+        'ik ben .. tot last, ik ben .. een last voor, ik ben .. blok aan het been, last voor iedereen, niemand .. last meer van mij, niemand meer last van mij, straks zijn ze van (?:me|mij) af, van mij verlost',
       ),
     ],
-    unless: ill,
+    unless: new RegExp(`${ill.source}|\\b(?:zegt|zei)\\b`),
   },
   { all: [anyOf('niet meer wakker (?:worden|te worden), voorgoed .. slapen, voor altijd slapen, eeuwig slapen')] },
   {
@@ -77,7 +77,7 @@ export const despairRules: readonly SignRule[] = [
         'het leven (?:zat|moe|beu), leven zo zat, (?:gehad met|klaar met|moe van) (?:het|dit|mijn)? ?leven, mijn leven is (?:voorbij|mislukt|klaar|over), levensmoe',
       ),
     ],
-    unless: anyOf(`mijn ${relatives} .. (?:is|was|zegt)`),
+    unless: anyOf(`mijn ${relatives} .. (?:is|was|zegt), niet klaar met, niet moe van`),
   },
   {
     all: [
@@ -85,7 +85,9 @@ export const despairRules: readonly SignRule[] = [
         'afscheid genomen van iedereen, van iedereen afscheid genomen, mijn afscheidsbrief, afscheidsbrief (?:geschreven|schrijven), (?:als|wanneer) ze (?:mij|me) vinden, ik dood gevonden, die vinden als ze binnenkomen',
       ),
     ],
-    unless: anyOf(`mijn ${relatives} .. (?:heeft|had|liet), (?:hij|zij) .. (?:heeft|had|liet), achtergelaten`),
+    unless: anyOf(
+      `mijn (?:${relatives}|opa|oma|oom|tante|neef|nicht|buurman|buurvrouw) .. (?:heeft|had|liet), (?:hij|zij) .. (?:heeft|had|liet), achtergelaten`,
+    ),
   },
   { all: [anyOf('niemand .. (?:mij|me) missen, niemand mist (?:mij|me), zal niemand missen')] },
   { all: [/\b(?:van|voor) mij (?:ook )?(?:hoeft|hoefde) het (?:allemaal |ook |nu |zo |echt ){0,3}niet(?: zo nodig)? (?:meer|langer)\b/] },
@@ -97,7 +99,7 @@ export const despairRules: readonly SignRule[] = [
   { all: [gone, soon], unless: new RegExp(`${ill.source}|${leaves.source}`) },
   { all: [anyOf('weg van alles, ga weg en kom niet .. terug, ik ga en kom niet .. terug, weg uit dit leven')], unless: leaves },
   {
-    all: [anyOf('(?:ik|zelf) .. een einde? aan .. (?:maak|maken|gemaakt|heb gemaakt), ik het zelf doe, zelf .. uit het leven')],
+    all: [anyOf('ik .. een einde? aan .. (?:maak|maken|gemaakt|heb gemaakt), ik het zelf doe, ik zelf .. uit het leven')],
     unless: new RegExp(`${ofBusiness.source}|\\b(?:zonder notaris|de akte|de aangifte|opstellen|schrijf)\\b`),
   },
 ]

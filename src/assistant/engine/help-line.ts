@@ -2,6 +2,7 @@
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import type { KnowledgeLanguage } from '../retrieval/knowledge-files.ts'
 import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
+import { mourns } from './lasting-grief.ts'
 import { suspectDespair } from './learned-care.ts'
 
 export interface HelpTexts {
@@ -16,6 +17,9 @@ export interface HelpTexts {
 /** What is worth saying below it; a refusal, a question back or sympathy is not. */
 const substantive: ReadonlySet<EngineAnswer['kind']> = new Set(['kennis', 'artikel', 'berekening', 'keuze', 'verwijzing'])
 
+/** Answers what somebody says to an assistant. */
+const courteous: ReadonlySet<EngineAnswer['kind']> = new Set(['begroeting', 'dank', 'mens', 'ai', 'opdracht'])
+
 /** Whether this conversation was told where help is, for who may not want to live or is hurt. */
 export const wasToldOfHelp = (history: readonly Turn[]): boolean => history.some(({ extras }) => extras?.helpLine !== undefined)
 
@@ -28,7 +32,7 @@ export function withHelpLine(
   { asks, ...texts }: HelpTexts,
 ): EngineAnswer {
   const despair = answer.kind === 'crisis' ? undefined : suspectDespair(input, index, language)
-  if (despair === undefined) return answer
+  if (despair === undefined || (despair === 'likely' && (courteous.has(answer.kind) || mourns([{ role: 'user', content: input.question }])))) return answer
   const extras = { ...answer.extras, helpLine: 'suicide' as const }
   if (substantive.has(answer.kind) && (despair === 'likely' || asks.test(input.question.toLowerCase())))
     return { ...answer, text: `${texts.despair}\n\n${answer.text}`, extras, isGentle: true }

@@ -10,6 +10,7 @@ test.each([
   'mijn man is vorige week overleden',
   'Twee weken geleden is mijn moeder gestorven. Ik ben enig kind.',
   'mijn opa is 10 dagen geleden ingeslapen',
+  'Papa is vanochtend overleden',
   'mijn vrouw overleed afgelopen zondag',
   'wij hebben onze zus deze maand verloren: mijn zus is deze maand overleden',
   'My father died yesterday',

@@ -73,12 +73,14 @@ function judge(text: string, index: KnowledgeIndex, language: KnowledgeLanguage)
   return certainty && { care: dangerAnswers[language][learned.kind], certainty }
 }
 
-/** From what chance on somebody is asked whether they want to live on, and told where help is. */
-const LEAST_DESPAIR = 0.5
+/** From what chance on somebody is asked whether they want to live on, and told where help is. To ask once too often does less harm than not to ask. */
+const LEAST_DESPAIR = { story: 0.3, fewWords: 0.6 }
+/** Fewer words are few. */
+const DESPAIR_STORY = 16
 /** From here also in a message that is not for this site: who is in despair may ask nothing of it. */
 const SURELY_DESPAIR = 0.95
 /** A few words in a conversation have to mean it together with what was said before as well. */
-const LEAST_TOGETHER = 0.25
+const LEAST_TOGETHER = 0.2
 
 const despairRules = { nl: dutchRules, en: englishRules }
 
@@ -87,7 +89,8 @@ export function suspectDespair({ question, history }: Told, index: KnowledgeInde
   if (listWords(question).length < LEAST_WORDS || isKnownPhrase(index, question)) return undefined
   if (findDanger(despairRules[language], toPlainText(question)) !== undefined) return 'told'
   const chance = readLearned(question, index)?.despair ?? 0
-  if (chance < LEAST_DESPAIR || (chance < SURELY_DESPAIR && retrieve(index, question).outside >= MOST_OUTSIDE[language])) return undefined
+  const least = listWords(question).length < DESPAIR_STORY ? LEAST_DESPAIR.fewWords : LEAST_DESPAIR.story
+  if (chance < least || (chance < SURELY_DESPAIR && retrieve(index, question).outside >= MOST_OUTSIDE[language])) return undefined
   const before = listWords(question).length < TELLS_ALONE ? history.findLast(({ role }) => role === 'user')?.content : undefined
   const together = before === undefined ? 1 : (readLearned(`${before} ${question}`, index)?.despair ?? 0)
   return together >= LEAST_TOGETHER ? 'likely' : undefined

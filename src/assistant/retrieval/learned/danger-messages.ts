@@ -15,7 +15,7 @@ const messageSchema = z.strictObject({ kind: z.enum(dangerKinds), phrase: z.stri
 export type DangerMessage = z.infer<typeof messageSchema>
 
 /** Of it there are few messages, and to miss one is worse than to take one for it. */
-const OF_DESPAIR = 3
+const OF_DESPAIR = 2
 /** Ways of asking are harmless, but too many to count as much as a message. */
 const OF_A_WAY = 0.15
 /** What the site does not answer is told apart by few ways. */
