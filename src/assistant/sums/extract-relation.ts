@@ -111,7 +111,8 @@ function single(mentions: readonly KinMention[], role: KinRole): KinMention | 'm
 
 const key = (kin: Kin): string => (kin.line === 'lineal' ? `lineal ${kin.generation}` : kin.line)
 
-function toSelf(giver: Kin): RelationFinding {
+/** What the speaker is to who gives. */
+export function toSelf(giver: Kin): OpenRelation {
   if (giver.line === 'lineal') return lineal(giver.generation)
   return giver.line === 'sibling' ? 'other' : giver.line
 }
@@ -122,7 +123,7 @@ function fromSelf(receiver: Kin): RelationFinding {
 }
 
 /** `steps` down from giver to receiver: 1 is a child, -1 a parent. */
-function lineal(steps: number): RelationFinding {
+function lineal(steps: number): Relation {
   if (steps === 1) return 'child'
   if (steps === 2) return 'grandchild'
   if (steps === 3) return 'great-grandchild'

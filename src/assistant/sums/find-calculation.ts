@@ -1,6 +1,7 @@
 /** Recognises a question whose answer is a sum, calculates it from the dated figures and shows the steps. */
 import type { FigureBook } from '../../figures/figure.ts'
-import type { EngineAnswer, Turn } from '../conversation/engine.ts'
+import type { EngineAnswer } from '../conversation/engine.ts'
+import type { Known, Message } from './known.ts'
 import { allowanceSum } from './sums/allowance.ts'
 import { belowValueSum } from './sums/below-value.ts'
 import { billSum } from './sums/bill.ts'
@@ -74,19 +75,31 @@ export const solvers: readonly Solver[] = [
   solver(toldFamilySum),
 ]
 
+/** What a disinherited child can claim is a sum of an estate and of nothing else. */
+const ofForced: readonly Solver[] = [solver(estateSum)]
+
 /**
  * The sum the question asks for, alone or as a change of the one before in `history` (oldest first). Undefined when it is not a
  * question for an amount, when the amount to calculate with is missing, or when a circumstance is named that the sums do not know.
- * `day` is YYYY-MM-DD in the Netherlands.
+ * `day` is YYYY-MM-DD in the Netherlands; `known` is what the question is about besides its own words.
  */
-export const findCalculation = (question: string, history: readonly Turn[], day: string, book: FigureBook): EngineAnswer | undefined =>
-  solveWith(solvers, question, history, day, book)
+export function findCalculation(question: string, history: readonly Message[], day: string, book: FigureBook, known: Known = {}): EngineAnswer | undefined {
+  const isOfForced = known.wish === 'forced' || history.some((message) => message.known?.wish === 'forced')
+  return solveWith(isOfForced ? ofForced : solvers, question, history, day, book, known)
+}
 
 /** Of the sums that fit, one that is asked for by itself goes before one that goes on from before, and one that knows more before a general one. */
-export function solveWith(among: readonly Solver[], question: string, history: readonly Turn[], day: string, book: FigureBook): EngineAnswer | undefined {
-  const earlier = history.flatMap((turn) => (turn.role === 'user' ? [turn.content] : []))
-  const questions = [...earlier.slice(-MAX_DEPTH), question].map((one) => Utterance.of(one, day))
-  if (!questions.some(({ text }) => MAY_BE_SUM.test(text))) return undefined
+export function solveWith(
+  among: readonly Solver[],
+  question: string,
+  history: readonly Message[],
+  day: string,
+  book: FigureBook,
+  known: Known = {},
+): EngineAnswer | undefined {
+  const earlier = history.flatMap((message) => (message.role === 'user' ? [Utterance.of(message.content, day, message.known)] : []))
+  const questions = [...earlier.slice(-MAX_DEPTH), Utterance.of(question, day, known)]
+  if (!known.estate && !questions.some(({ text }) => MAY_BE_SUM.test(text))) return undefined
   const candidates = among.flatMap((solve) => solve(questions) ?? [])
   for (const candidate of candidates.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const answer = candidate.answer(day, book)

@@ -8,6 +8,7 @@ import { extractAmounts, extractPrices } from './extract-amounts.ts'
 import { extractPurchase } from './extract-purchase.ts'
 import { extractYears } from './extract-years.ts'
 import { findKin } from './kin.ts'
+import type { Known } from './known.ts'
 import { childless, children } from './kin-words.nl.ts'
 import { normaliseQuestion } from './normalise-question.ts'
 import { asksForOutcome, asksForRule, clausesOf, continues, corrects, startsAsChange } from './question-shape.ts'
@@ -24,6 +25,7 @@ export class Utterance {
   readonly text: string
   /** YYYY-MM-DD in the Netherlands. */
   readonly day: string
+  readonly known: Known
 
   readonly #denials = once(() => readDenials(this.text))
   /** It without what is said not to be there: 'zonder kinderen', 'niet mijn zoon maar'. */
@@ -45,7 +47,7 @@ export class Utterance {
   readonly children = once(() => countChildren(this.affirmed().text))
   /** Undefined when it is not clear what is bought. */
   readonly purchase = once(() => extractPurchase(this.text, this.#denials()))
-  readonly topic = once(() => detectTopic(this.text))
+  readonly topic = once(() => detectTopic(this.text) ?? this.known.topic)
   readonly asksForRule = once(() => asksForRule(this.text))
   readonly asksForOutcome = once(() => asksForOutcome(this.text))
   readonly continues = once(() => continues(this.text))
@@ -55,13 +57,14 @@ export class Utterance {
   readonly startsAsChange = once(() => startsAsChange(this.text))
 
   /** `text` is a normalised question. */
-  constructor(text: string, day: string) {
+  constructor(text: string, day: string, known: Known = {}) {
     this.text = text
     this.day = day
+    this.known = known
   }
 
-  static of(question: string, day: string): Utterance {
-    return new Utterance(normaliseQuestion(question), day)
+  static of(question: string, day: string, known?: Known): Utterance {
+    return new Utterance(normaliseQuestion(question), day, known)
   }
 
   /** Whether it says that something is not there. */
@@ -71,6 +74,6 @@ export class Utterance {
 
   /** What is left of it without some words. */
   without(text: string): Utterance {
-    return text === this.text ? this : new Utterance(text, this.day)
+    return text === this.text ? this : new Utterance(text, this.day, this.known)
   }
 }

@@ -61,14 +61,14 @@ function read(whole: Utterance): Partial<EquityFacts> {
   const valueCents = equity ?? valueOf(amounts, text)
   const debtCents = equity === undefined ? (said.denies(words.debts) || words.noDebt.test(text) ? 0 : debtOf(said)) : 0
   const shareBasisPoints = shareOf(said)
-  const owners = said.children()
+  const { owners = said.children(), unmarried } = whole.known
   if (valueCents !== undefined) facts.valueCents = valueCents
   if (debtCents !== undefined) facts.debtCents = debtCents
   if (shareBasisPoints !== undefined) facts.shareBasisPoints = shareBasisPoints
   if (owners !== undefined && owners > 2) facts.owners = owners
   if (words.leaves.test(text)) facts.leaves = true
   if (isSold) facts.sold = true
-  if (words.unmarried.test(whole.text)) facts.unmarried = true
+  if (unmarried || words.unmarried.test(whole.text)) facts.unmarried = true
   if (fees.length > 0) facts.costsCents = sumCents(fees)
   if (contribution) facts.contribution = { cents: contribution.cents, own: contribution.own, ...(contribution.isOpen && { isOpen: true }) }
   return facts

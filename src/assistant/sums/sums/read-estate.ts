@@ -16,6 +16,7 @@ import {
   spouseWords,
   unmarriedCouple,
 } from './estate-words.nl.ts'
+import type { Known } from '../known.ts'
 import type { Utterance } from '../utterance.ts'
 import { amountsFor, withoutBeside } from '../whose-amount.ts'
 import { readAssets, type Asset } from './assets.ts'
@@ -88,7 +89,8 @@ export function readEstate(whole: Utterance): Partial<EstateFacts> {
   const said = withoutBeside(whole, 'estate')
   const { text } = said
   const facts: Partial<EstateFacts> = { ...said.lastYear() }
-  const wish = readWish(text)
+  const { known } = whole
+  const wish = known.wish ?? readWish(text)
   const all = amountsFor(said, 'estate')
   const { gifts, rest } = readGifts(text, all)
   const isForced = wish === 'forced'
@@ -125,12 +127,12 @@ export function readEstate(whole: Utterance): Partial<EstateFacts> {
   if (owner) facts.owner = owner
   if (estateWords.separate.test(text)) facts.separate = true
   if (said.isChildless()) facts.childless = true
-  return facts
+  return { ...facts, ...known.estate }
 }
 
-/** Who leaves what to whom in words that the sums read, of a story that names more than they know; undefined where it does not tell all. */
-export function tellEstate(said: Utterance): string | undefined {
+/** Who leaves what to whom, of a story that names more than the sums know; undefined where it does not tell all. */
+export function tellEstate(said: Utterance): Known['estate'] {
   const { estateCents, children, partner, debtCents, deltaCents } = readEstate(said)
   if (estateCents === undefined || children === undefined || partner === undefined || debtCents !== undefined || deltaCents !== undefined) return undefined
-  return `nalatenschap ${estateCents / 100} euro, ${children} ${children === 1 ? 'kind' : 'kinderen'} en ${partner ? 'de partner leeft nog' : 'geen partner'}.`
+  return { estateCents, children, partner }
 }

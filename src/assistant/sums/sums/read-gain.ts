@@ -4,7 +4,7 @@ import { sumCents, sumChanges, type Amount } from '../extract-amounts.ts'
 import { extractFraction, namesPart } from '../extract-fraction.ts'
 import { dropMonthly, extractParts, isMonthly } from '../extract-parts.ts'
 import { extractReceivers, namesSeveral, namesUnknownGroup, withoutChildrenOfGiver, withoutOthersOfGiver } from '../extract-receivers.ts'
-import { extractRelation, isFromElder, listRelations } from '../extract-relation.ts'
+import { extractRelation, isFromElder, listRelations, toSelf } from '../extract-relation.ts'
 import { livesTogether, siblings } from '../kin-words.nl.ts'
 import { isWithinLastDays, namesGiftBeforeDeath } from '../gift-before-death.ts'
 import { asksDifference, asksWhatIsLeft, buys, compares, debts, givesSelf, namesRaise, namesStudyRaise, shares, usedRaise } from '../question-words.nl.ts'
@@ -51,7 +51,9 @@ function readAny(whole: Utterance, topic: GainTopic): GainSaid | undefined {
   if (years.length > 1 && amounts.length > 1) return undefined
   // Of several one alone has the raised exemption.
   if (isGift && namesRaise.test(text) && RAISE_OF_ONE.test(text)) return undefined
-  const [family, division] = [readFamily(text, isGift), readDivision(text, amounts)]
+  const [named, division] = [readFamily(text, isGift), readDivision(text, amounts)]
+  const { giver } = whole.known
+  const family = named && giver && !named.relation && !named.relations ? { ...named, relation: toSelf(giver) } : named
   const amount = division && readAmount(text, topic, amounts, division.each)
   if (!family || !amount || (!isGift && family.relation === 'parent' && sharesWithSiblings(said))) return undefined
   const { selfAge, ...ages } = said.ages()
@@ -73,7 +75,7 @@ function readAny(whole: Utterance, topic: GainTopic): GainSaid | undefined {
     ...(raiseUsed ? { raiseUsed } : namesStudyRaise.test(text) ? { oneTimeRaise: 'study' } : namesRaise.test(text) && { oneTimeRaise: 'free' }),
     ...(asksDifference.test(text) && { difference: true }),
     ...(asksWhatIsLeft.test(text) && { keeps: true }),
-    ...(isFromElder(said.kin()) && { speakerReceives: true }),
+    ...((isFromElder(said.kin()) || giver?.line === 'lineal') && { speakerReceives: true }),
     ...readNames(text),
     ...(!isGift && namesGiftBeforeDeath(text) && { giftCounts: true }),
   }

@@ -1,0 +1,25 @@
+/** What was told before a message and is what it asks about, as facts: none of it stands in its words. */
+import type { GainTopic } from './detect-topic.ts'
+import type { Kin } from './kin-line.ts'
+
+export interface Known {
+  /** Its amount is of what a disinherited child can claim. */
+  wish?: 'forced'
+  /** What somebody leaves, before debts, and to whom. */
+  estate?: { estateCents: number; children: number; partner: boolean }
+  /** Which tax it asks for. */
+  topic?: GainTopic
+  /** Who leaves it to the visitor. */
+  giver?: Kin
+  /** How many owners a home has, with equal parts. */
+  owners?: number
+  /** The owners never married each other. */
+  unmarried?: true
+}
+
+/** A message of the visitor with what is known besides, or an answer. */
+export interface Message {
+  role: 'user' | 'assistant'
+  content: string
+  known?: Known
+}
