@@ -12,12 +12,12 @@ import type { OpeningInput } from './choose-opening.ts'
 import { answerWithEntry } from './compose-answer.ts'
 import type { Corpus } from './corpus.ts'
 import { engineTexts } from './engine.nl.ts'
-import { findAbove, findJustOpened, listNewWords, measureSaidIn, saidBy } from './said.ts'
+import { readSaid } from './read-said.ts'
+import { saidBy } from './said.ts'
 
 export function openingFor(question: string, { own, place }: Found, { index }: Corpus, record: CaseRecord, history: readonly Turn[] = []): OpeningInput {
   const kin = readKin(saidBy(question, history))
   const told = withoutOtherCase(record, question)
-  const fresh = history.length > 0 ? listNewWords(own, history, index.vocabulary) : []
   return {
     question,
     slots: own,
@@ -25,10 +25,7 @@ export function openingFor(question: string, { own, place }: Found, { index }: C
     held: (text) => measureRelevance(index, own, text),
     learned: (entry) => judgeOpenings(index.learned.model, entry, place),
     fit: (statement) => (isOfOtherKin(statement, kin) ? -1 : fitOfStatement(statement, told)),
-    said: measureSaidIn(history),
-    isAbove: findAbove(history),
-    justOpened: findJustOpened(history),
-    heldNew: fresh.length > 0 ? (text) => measureRelevance(index, fresh, text) : undefined,
+    ...readSaid(own, history, index),
   }
 }
 

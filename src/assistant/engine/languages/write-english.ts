@@ -7,7 +7,8 @@ import { readEnglishCase, readEnglishKin } from '../case/english-case.ts'
 import { isOfOtherKin } from '../case/kin.nl.ts'
 import { fitOfStatement } from '../case/statement-condition.ts'
 import { chooseOpening, type OpeningInput } from '../choose-opening.ts'
-import { findAbove, findJustOpened, listNewWords, measureSaidIn, saidBy } from '../said.ts'
+import { readSaid } from '../read-said.ts'
+import { saidBy } from '../said.ts'
 import { BESIDE_SECOND, readAlso } from '../second-reading.ts'
 import { writeStatements } from '../write-statements.ts'
 import { dangerEntries } from './care.en.ts'
@@ -27,7 +28,6 @@ function askedOf(found: Found, { question, history, day }: EngineInput, { index,
   const messages = saidBy(question, history)
   const record = readEnglishCase(messages, day)
   const kin = readEnglishKin(messages)
-  const fresh = history.length > 0 ? listNewWords(found.own, history, index.vocabulary) : []
   return {
     question,
     slots: found.own,
@@ -35,10 +35,7 @@ function askedOf(found: Found, { question, history, day }: EngineInput, { index,
     held: (text) => measureRelevance(index, found.own, text),
     learned: (id) => judgeOpenings(model, id, found.place),
     form: readEnglishForm(question),
-    said: measureSaidIn(history),
-    isAbove: findAbove(history),
-    justOpened: findJustOpened(history),
-    heldNew: fresh.length > 0 ? (text) => measureRelevance(index, fresh, text) : undefined,
+    ...readSaid(found.own, history, index),
     fit: (statement) => (isOfOtherKin(statement, kin) ? -1 : fitOfStatement(statement, record)),
     prefers: opens,
     supports,
