@@ -57,6 +57,12 @@ test.each([
   expect(askedOnFirst([hit(one, first), hit(other, second)], last)[0]!.passage.id).toBe(one!.id)
 })
 
+test('a complaint about a notary does not go first where nobody spoke of one', () => {
+  const about = (entry: typeof one, chance: number, topic: string): Hit => hit({ ...entry!, topic }, chance)
+  const order = (topic: string): string => askedOnFirst([about(one, 0.47, topic), about(other, 0.42, 'klachten')], one!.id)[0]!.passage.id
+  expect([order('testament'), order('klachten')]).toEqual([one!.id, other!.id])
+})
+
 test('the second reading stands below the answer under its own head, with its own sources, and can be asked at once', () => {
   const shown = showSecondReading(
     {
