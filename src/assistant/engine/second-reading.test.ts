@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadKnowledge } from '../retrieval/load-knowledge.ts'
 import type { Hit } from '../retrieval/rank.ts'
+import type { Topic } from '../retrieval/topics.ts'
 import { askedOnFirst, findSecondReading, showSecondReading } from './second-reading.ts'
 import { converse, engine } from './test-engine.ts'
 
@@ -58,8 +59,8 @@ test.each([
 })
 
 test('a complaint about a notary does not go first where nobody spoke of one', () => {
-  const about = (entry: typeof one, chance: number, topic: string): Hit => hit({ ...entry!, topic }, chance)
-  const order = (topic: string): string => askedOnFirst([about(one, 0.47, topic), about(other, 0.42, 'klachten')], one!.id)[0]!.passage.id
+  const about = (entry: typeof one, chance: number, topic: Topic): Hit => hit({ ...entry!, topic }, chance)
+  const order = (topic: Topic): string => askedOnFirst([about(one, 0.47, topic), about(other, 0.42, 'klachten')], one!.id)[0]!.passage.id
   expect([order('testament'), order('klachten')]).toEqual([one!.id, other!.id])
 })
 
