@@ -77,7 +77,8 @@ const asking: PlainWords['asking'] = {
   notaris: {
     words: list('naar via bij langs zonder notaris nodig verplicht per se'),
     own: own('zelf ook buiten tussenkomst opschrijven schrijven hoeft hoef gaat notarieel vastleggen vastgelegd'),
-    pattern: /\bnotaris\b|\bnotarieel\b|\bzelf\b/,
+    // 'Mag dat zonder' leaves out what it is without.
+    pattern: /\bnotaris\b|\bnotarieel\b|\bzelf\b|\b(?:mag|kan|moet) (?:dat|het|die|zoiets)(?: (?:ook|dan|nou|wel|gewoon))* zonder ?$/,
   },
   zonder: {
     words: [],

@@ -27,6 +27,7 @@ test.each([
   [['ik wil een bv oprichten', 'moet ik daarvoor naar de notaris', 'wat kost het'], 'kosten-bv.prijs'],
   [['wat is een verklaring van erfrecht', 'hoe lang duurt het'], 'overlijden-verklaring-duur.enkele-weken'],
   [['wat is een verklaring van erfrecht', 'heb ik die altijd nodig'], 'overlijden-verklaring-nodig.niet-altijd'],
+  [['moet een stichting bij de notaris', 'en een vereniging, kan dat zonder'], 'vereniging-oprichten.zonder-notaris'],
 ])('what it costs, how long it takes and whether it needs a notary is asked of what was named before: %s', (questions, opens) => {
   expect(opened(...questions)).toBe(opens)
 })
