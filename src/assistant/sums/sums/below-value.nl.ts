@@ -7,8 +7,11 @@ export const belowValueWords = {
   /** Behind the value, and before it. */
   worth: /^ (?:euro )?(?:waard|volgens (?:de )?(?:taxa\w+|woz))\b/,
   worthBefore: /\b(?:getaxeerd(?: \w+){0,3}|taxatie\w*(?: \w+){0,3}|waard(?:e)?(?: (?:is|van|op|nu|eigenlijk))*|woz\S*(?: \w+){0,2}) (?:€ ?)?$/,
+  /** 'Hun huis van 330.000 voor 290.000': what stands between, and before the first. */
+  forPrice: /^ (?:euro )?voor (?:(?:maar|slechts|ongeveer|zo'n) )*(?:€ ?)?$/,
+  homeOf: /\b(?:huis|woning|appartement|flat|boerderij|huisje) van (?:(?:ongeveer|zo'n|ruim) )*(?:€ ?)?$/,
   family: phrases(
-    '(mijn|onze) ouders … (mij|ons), (mijn|onze) (vader|moeder) … (mij|ons), van (mijn|onze) (ouders|vader|moeder), (mijn|ons|onze) huis … (zoon|dochter|kind), aan (mijn|onze) (zoon|dochter|kind)',
+    '(mijn|onze) ouders … (mij|ons), (mijn|onze) (ouders|vader|moeder) … (hun|zijn|haar) (huis|woning|appartement|flat) … (mij|ons), (mijn|onze) (vader|moeder) … (mij|ons), van (mijn|onze) (ouders|vader|moeder), (mijn|ons|onze) huis … (zoon|dochter|kind), aan (mijn|onze) (zoon|dochter|kind)',
   ),
   difference: phrases('(over|van) (dat|het|die) (verschil|rest|korting), (dat|het) verschil, schenking, schenkbelasting'),
   other: phrases('blijf* … wonen, blijven … wonen, vruchtgebruik, verhu*, lenen, geleend, lening'),

@@ -4,6 +4,7 @@ import { ask, textOf } from '../test-questions.ts'
 test.each([
   ['Mijn ouders verkopen hun huis aan mij voor 300.000, het is getaxeerd op 360.000. Ik ben 42. Betaal ik belasting over dat verschil?', '€ 5.309,20'],
   ['Wij verkopen ons huis voor 250.000 aan onze dochter van 45, de woz-waarde is 310.000. Hoeveel schenkbelasting is dat?', '€ 5.309,20'],
+  ['Mijn ouders willen hun woning van 410.000 voor 350.000 aan mij verkopen. Moet ik daar schenkbelasting over betalen?', '€ 5.309,20'],
 ])('what a parent asks less than the value is a gift: %s', (question, tax) => {
   const text = textOf(ask(question))
   expect(text).toContain('is € 60.000')

@@ -20,7 +20,8 @@ function read({ text, amounts, ages, affirmed }: Utterance): Partial<BelowValueF
   if (!first || !second || others.length > 0 || !words.sells.test(affirmed().text)) return {}
   const isWorth = ({ role, start, end }: typeof first): boolean =>
     role === 'market' || words.worth.test(text.slice(end)) || words.worthBefore.test(text.slice(0, start))
-  const [value, price] = isWorth(first) ? [first, second] : isWorth(second) ? [second, first] : []
+  const isOfHome = words.forPrice.test(text.slice(first.end, second.start)) && words.homeOf.test(text.slice(0, first.start))
+  const [value, price] = isOfHome || isWorth(first) ? [first, second] : isWorth(second) ? [second, first] : []
   if (!value || !price || value.cents <= price.cents) return {}
   const { selfAge, childAge, partnerAge } = ages()
   const age = childAge ?? selfAge ?? partnerAge
