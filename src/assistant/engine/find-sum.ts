@@ -3,13 +3,14 @@ import type { FigureBook } from '../../figures/figure.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
 import type { Known } from '../sums/known.ts'
+import { besideHome, homeEvidence } from '../sums/property-words.nl.ts'
 import { asksPriceOfStep, deedsTogether, overSomethingElse, tellsOfSale } from '../sums/question-words.nl.ts'
 import { sharedByHeirs, subjects } from '../sums/subject-words.nl.ts'
 import { ESTATE_SHARES } from '../sums/sums/answer-estate.ts'
 import { Utterance } from '../sums/utterance.ts'
 import { readCase } from './case/case-record.ts'
 import { listEarlier } from './follow-up.ts'
-import { afterStory, EQUITY, ofFamilyTold, ofPersonTold, ofStory, OF_STORY, type WayOn } from './sum-of-story.ts'
+import { afterStory, EQUITY, ofClaimTold, ofFamilyTold, ofPersonTold, ofStory, OF_STORY, type WayOn } from './sum-of-story.ts'
 
 /** The sum that answered a message, if one did. */
 const sumAfter = (text: string, history: readonly Turn[]): Turn | undefined => {
@@ -59,10 +60,22 @@ function ownersTold({ history, day }: EngineInput, said: Utterance): Known {
   return { ...(owners !== undefined && { owners }), ...(isUnmarried && { unmarried: true }) }
 }
 
-/** A sum over a home, with what was told of its owners in other messages. */
-function withOwners(sum: EngineAnswer | undefined, input: EngineInput, said: Utterance, figures: FigureBook): EngineAnswer | undefined {
-  if (sum?.reference !== EQUITY || input.history.length === 0) return sum
-  const known = ownersTold(input, said)
+const PURCHASES: ReadonlySet<string> = new Set(['berekening:overdrachtsbelasting', 'berekening:aankoopkosten'])
+const namesHome = (said: Utterance): boolean => homeEvidence.test(said.text.replace(besideHome, ' '))
+
+/** That land is bought, where the message does not say of what the price is: 'een stuk tuin van de buren', and later 'het kost 12.000'. */
+function purchaseTold({ history, day }: EngineInput, said: Utterance): Known {
+  if (said.purchase()?.use !== undefined || namesHome(said)) return {}
+  const before = history.flatMap(({ role, content }) => (role === 'user' ? [Utterance.of(content, day)] : []))
+  const named = before.findLast((one) => one.purchase()?.use !== undefined || namesHome(one))
+  const isTrade = named !== undefined && (subjects.buys.test(named.text) || subjects.sells.test(named.text))
+  return isTrade && named.purchase()?.use === 'non-dwelling' ? { use: 'non-dwelling' } : {}
+}
+
+/** The sum with what was told in other messages of the owners of the home, or of what is bought. */
+function withTold(sum: EngineAnswer | undefined, input: EngineInput, said: Utterance, figures: FigureBook): EngineAnswer | undefined {
+  if (!sum || input.history.length === 0) return sum
+  const known = sum.reference === EQUITY ? ownersTold(input, said) : PURCHASES.has(sum.reference ?? '') ? purchaseTold(input, said) : {}
   return Object.keys(known).length === 0 ? sum : (findCalculation(input.question, input.history, input.day, figures, known) ?? sum)
 }
 
@@ -109,8 +122,8 @@ function findWithEarlier(input: EngineInput, said: Utterance, figures: FigureBoo
 export function findSum(input: EngineInput, figures: FigureBook): EngineAnswer | undefined {
   const said = Utterance.of(input.question, input.day)
   if (tellsOfSale.test(said.text) && !said.asksForOutcome()) return undefined
-  const shared = ofFamilyTold(input, said, figures)
-  if (shared) return shared
+  const told = firstOf([ofFamilyTold, ofClaimTold], input, said, figures)
+  if (told) return told
   const found = findAlone(input, said, figures) ?? (said.amounts().length > 0 ? afterStory(input, said, figures) : undefined)
-  return withOwners(found, input, said, figures) ?? findWithEarlier(input, said, figures)
+  return withTold(found, input, said, figures) ?? findWithEarlier(input, said, figures)
 }

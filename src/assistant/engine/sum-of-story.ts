@@ -6,6 +6,7 @@ import { findKin } from '../sums/kin.ts'
 import type { Known } from '../sums/known.ts'
 import { subjects } from '../sums/subject-words.nl.ts'
 import { ESTATE_SHARES } from '../sums/sums/answer-estate.ts'
+import { readClaim, readEarlierClaims } from '../sums/sums/earlier-claims.ts'
 import { asksOnlyTax } from '../sums/sums/estate.ts'
 import { FAMILY_SHARES } from '../sums/sums/family-shares.ts'
 import { tellEstate } from '../sums/sums/read-estate.ts'
@@ -39,6 +40,16 @@ export const ofPersonTold: WayOn = (input, said, figures) => {
   const question = said.amounts().length > 0 ? withPersonTold(input.question, input.history) : undefined
   const sum = question === undefined ? undefined : findCalculation(question, [], input.day, figures)
   return sum && GAINS.has(sum.reference ?? '') ? sum : undefined
+}
+
+/** The claims of the children, told after the tax over what the last parent leaves was left open for them. */
+export const ofClaimTold: WayOn = ({ history, day }, said, figures) => {
+  const last = history.findLast(({ role }) => role === 'assistant')
+  const asked = history.findLast(({ role }) => role === 'user')?.content
+  if (last?.reference !== 'berekening:erfbelasting' || asked === undefined) return undefined
+  const { otherDiedFirst, claimCents } = readEarlierClaims(Utterance.of(asked, day)).claims
+  const claim = otherDiedFirst && claimCents === undefined ? readClaim(said) : undefined
+  return claim && findCalculation(asked, [], day, figures, { claim })
 }
 
 /** By what answered last: what an amount is then asked of, 'hoeveel is dat dan' after a child was to be disinherited. */

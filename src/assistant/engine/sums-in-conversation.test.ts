@@ -105,3 +105,24 @@ test.each([
 ])('what was told of the family is what shares an amount that comes next: %s %s', (family, amount, bold) => {
   expect(boldOf(family, amount)).toBe(bold)
 })
+
+const secondDeath =
+  'Mijn vader is zes jaar geleden overleden en nu is mijn moeder ook gestorven. Er is 300.000 en wij zijn met 2 kinderen. Hoeveel erfbelasting?'
+
+test.each(['ons kindsdeel was 40.000 per kind', '40.000 ieder'])('claims from a first death are told after they were asked for: %s', (told) => {
+  expect(boldOf(secondDeath)).toBe('open')
+  expect(boldOf(secondDeath, told)).toBe('8.377 16.754')
+})
+
+test.each([
+  [['Ik wil een stuk tuin van de buren kopen, mag dat zomaar', 'en wie regelt dat', 'het kost 15.000, hoeveel overdrachtsbelasting betaal ik dan'], '1.560'],
+  [
+    [
+      'Ik koop een strook grond van de gemeente. Moet dat bij de notaris?',
+      'en over een appartement van 200.000 waar ik zelf ga wonen, ik ben 50, hoeveel overdrachtsbelasting',
+    ],
+    '4.000',
+  ],
+] as const)('land that was told of before is no home, until a home is named: %j', (questions, amount) => {
+  expect(boldOf(...questions)).toBe(amount)
+})

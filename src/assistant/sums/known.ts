@@ -7,10 +7,14 @@ export interface Known {
   wish?: 'forced'
   /** What somebody leaves, before debts, and to whom. */
   estate?: { estateCents: number; children: number; partner: boolean }
+  /** What the children still claim of the parent who died first. */
+  claim?: { cents: number; each: boolean }
   /** Which tax it asks for. */
   topic?: GainTopic
   /** Who leaves it to the visitor. */
   giver?: Kin
+  /** Land, or anything else that is no home, is what is bought. */
+  use?: 'non-dwelling'
   /** How many owners a home has, with equal parts. */
   owners?: number
   /** The owners never married each other. */

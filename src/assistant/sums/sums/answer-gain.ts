@@ -8,6 +8,7 @@ import * as steps from './gain-steps.nl.ts'
 import { chooseDays, findOtherYear } from '../../../figures/figure-days.ts'
 import { listFigureSources } from '../../../figures/figure-sources.ts'
 import type { GainTopic } from '../detect-topic.ts'
+import { claimsOf } from './earlier-claims.ts'
 import { hasUncounted, listGainCases, type GainCase } from './gain-cases.ts'
 import { asksRaise, caseLineOf, conditionsOf, dependenciesOf, stepLinesOf, taxText } from './gain-text.ts'
 import type { GainFacts } from './gain-facts.ts'
@@ -46,7 +47,11 @@ export function answerGain(facts: GainFacts, day: string, book: FigureBook): Eng
           )
         : undefined,
     asks: relations.size > 1 && !facts.relations ? asksRelation(topic) : asksRaise(cases) ? raiseQuestion : undefined,
-    isOpen: isPerPerson || hasUncounted(facts, cases) || cases.some(({ assumption }) => assumption !== undefined),
+    isOpen:
+      (facts.otherDiedFirst && facts.claimCents === undefined) ||
+      isPerPerson ||
+      hasUncounted(facts, cases) ||
+      cases.some(({ assumption }) => assumption !== undefined),
     days: cases.map(({ figureDay }) => figureDay),
     outcome: [nl.outcome(name, amounts, dependenciesOf(topic, cases)), ...leftOf(cases, facts), ...differenceOf(cases, facts)].join(' '),
     lines,
@@ -60,10 +65,15 @@ export function answerGain(facts: GainFacts, day: string, book: FigureBook): Eng
 }
 
 /** Of one inheritance; what an heir gets is more than what it owes. */
-function shortfallOf({ topic, amountsCents = [], debtCents = 0, share, each }: GainFacts): EngineAnswer | undefined {
+function shortfallOf({ topic, amountsCents = [], debtCents = 0, share, each, ...facts }: GainFacts): EngineAnswer | undefined {
   const [ownedCents, ...others] = amountsCents
   if (topic === 'gift-tax' || ownedCents === undefined || others.length > 0 || share || each) return undefined
-  return answerShortfall({ ownedCents, owedCents: debtCents, reference: references[topic], sources: [nl.ownArticles.gain] })
+  return answerShortfall({
+    ownedCents,
+    owedCents: debtCents + claimsOf(facts, facts.receivers ?? 1),
+    reference: references[topic],
+    sources: [nl.ownArticles.gain],
+  })
 }
 
 /** What is left, when that is asked and there is one outcome. */

@@ -13,6 +13,7 @@ import {
 } from '../../../figures/gift-tax.ts'
 import { calculateInheritanceTax, inheritanceTaxFigures } from '../../../figures/inheritance-tax.ts'
 import { chooseDays, type FigureDay } from '../../../figures/figure-days.ts'
+import { claimsOf } from './earlier-claims.ts'
 import type { GainFacts } from './gain-facts.ts'
 
 /** What a case assumes where the raised exemption depends on it: the receiver's age, or that it was not used before. */
@@ -79,7 +80,7 @@ function divisionsOf(facts: GainFacts, relation: Relation): [amountCents: number
 
 function listInheritances(facts: GainFacts, relation: Relation, amountCents: number, receivers: number, day: string, book: FigureBook): GainCase[] | undefined {
   const figureIds = inheritanceTaxFigures(relation)
-  const totalCents = Math.max(0, amountCents - (facts.debtCents ?? 0))
+  const totalCents = Math.max(0, amountCents - (facts.debtCents ?? 0) - claimsOf(facts, receivers))
   const receivedCents = facts.each ? totalCents : Math.floor(totalCents / receivers)
   const days = chooseDays(book, figureIds, facts.years, day)
   if (facts.giftCounts && days?.some(({ year }) => year < GIFT_COUNTS_FROM)) return undefined

@@ -1,5 +1,6 @@
 /** What is known for a sum of the tax over an inheritance or a gift. */
 import type { Debts } from './debts.ts'
+import type { EarlierClaims } from './earlier-claims.ts'
 import type { OneTimeRaise } from '../../../figures/gift-tax.ts'
 import type { Relation } from '../../../figures/bracket-tax.ts'
 import type { GainTopic } from '../detect-topic.ts'
@@ -8,7 +9,7 @@ import type { Share } from '../extract-fraction.ts'
 import type { EqualParts } from '../extract-parts.ts'
 import type { OpenRelation } from '../extract-relation.ts'
 
-export interface GainFacts extends Ages, Debts {
+export interface GainFacts extends Ages, Debts, EarlierClaims {
   topic: GainTopic
   /** Alternatives, at most three; absent while only the subject was named. */
   amountsCents?: readonly number[]

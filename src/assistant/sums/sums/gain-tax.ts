@@ -24,7 +24,8 @@ export const gainTaxSum = taxSum<GainFacts, GainSaid>({
   subjectOf: detectSubject,
   complete: completeGain,
   listChanged: (newer) => (newer.topic === 'gift-tax' ? OF_GIFT : OF_INHERITANCE).filter((key) => newer[key] !== undefined),
-  tells: (before, newer, said) => newer.topic === 'inheritance-tax' && (tellsTaken(said) || (tellsDebt(said, newer) && isOfDebts(before, said))),
+  tells: (before, newer, said) =>
+    newer.topic === 'inheritance-tax' && (newer.claimCents !== undefined || tellsTaken(said) || (tellsDebt(said, newer) && isOfDebts(before, said))),
   numbers: new Set(['amountsCents', 'deltaCents', 'selfAge', 'partnerAge', 'childAge']),
   merge: mergeGain,
   words: gainWords,

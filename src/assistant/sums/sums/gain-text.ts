@@ -4,6 +4,8 @@ import * as nl from '../calculation.nl.ts'
 import * as steps from './gain-steps.nl.ts'
 import type { GainTopic } from '../detect-topic.ts'
 import type { GainCase } from './gain-cases.ts'
+import { claimsOf } from './earlier-claims.ts'
+import { claimTexts } from './earlier-claims.nl.ts'
 import { yearLines } from './year-lines.ts'
 import type { GainFacts } from './gain-facts.ts'
 
@@ -45,11 +47,13 @@ export function caseLineOf(one: GainCase, cases: readonly GainCase[], facts: Gai
 export function stepLinesOf(topic: GainTopic, one: GainCase, facts: GainFacts): string[] {
   const received = centsOfStep(one.tax, 'received')
   const debt = (topic === 'inheritance-tax' && facts.debtCents) || undefined
+  const claims = claimsOf(facts, one.receivers)
   const before = facts.amountsCents?.[0] ?? one.totalCents
   return [
     ...(facts.share ? [steps.shareLine(facts.share)] : []),
     ...(facts.parts ? [steps.partsLine[facts.parts.by](facts.parts)] : []),
-    ...(debt === undefined ? [] : [nl.afterDebts(before, debt, one.totalCents)]),
+    ...(debt === undefined ? [] : [nl.afterDebts(before, debt, one.totalCents + claims)]),
+    ...(claims > 0 ? [claimTexts.off(one.totalCents + claims, claims)] : []),
     ...(one.receivers > 1 && !facts.each ? [nl.divided(one.totalCents, one.receivers, received)] : [nl.receivedLine[topic](received)]),
     nl.exemptionLine(one.relation, centsOfStep(one.tax, 'exemption'), one.raised),
     nl.taxableLine(centsOfStep(one.tax, 'taxable')),
@@ -78,6 +82,7 @@ export function conditionsOf(topic: GainTopic, cases: readonly GainCase[], facts
     several,
     gift,
     claim,
+    facts.otherDiedFirst && facts.claimCents === undefined ? claimTexts.open : undefined,
     ...notes,
     raise,
     ...yearLines(cases.map((one) => one.figureDay)),

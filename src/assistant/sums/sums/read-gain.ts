@@ -12,6 +12,7 @@ import { subjects } from '../subject-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { amountsFor, withoutBeside } from '../whose-amount.ts'
 import { readDebts, withDebts } from './debts.ts'
+import { readEarlierClaims } from './earlier-claims.ts'
 import type { GainFacts, GainSaid } from './gain-facts.ts'
 import { namesSpread } from './spread-gift-words.nl.ts'
 import { namesOwnAmounts } from './read-people.ts'
@@ -38,7 +39,8 @@ const YEARS = /\b(?:dit|volgend|ieder|elk) jaar\b|\bjaarlijks\b/g
 function readAny(whole: Utterance, topic: GainTopic): GainSaid | undefined {
   // Who gets the rest is another one, over another amount.
   if (topic === 'inheritance-tax' && REST.test(whole.text)) return undefined
-  const said = withoutBeside(whole, topic === 'gift-tax' ? 'gift' : 'estate')
+  const { claims, rest } = topic === 'gift-tax' ? { claims: {}, rest: whole } : readEarlierClaims(whole)
+  const said = withoutBeside(rest, topic === 'gift-tax' ? 'gift' : 'estate')
   // Who or what is not there gets nothing.
   const isGift = topic === 'gift-tax'
   const affirmed = said.affirmed().text
@@ -72,6 +74,7 @@ function readAny(whole: Utterance, topic: GainTopic): GainSaid | undefined {
     ...changed,
     ...(delta !== undefined && { deltaCents: delta }),
     ...(!isGift && owed),
+    ...(family.relation === 'child' && claims),
     ...(raiseUsed ? { raiseUsed } : namesStudyRaise.test(text) ? { oneTimeRaise: 'study' } : namesRaise.test(text) && { oneTimeRaise: 'free' }),
     ...(asksDifference.test(text) && { difference: true }),
     ...(asksWhatIsLeft.test(text) && { keeps: true }),

@@ -48,6 +48,7 @@ export function readPurchase(whole: Utterance, topic: PurchaseTopic): PurchaseSa
     ...(years.length > 0 && { years }),
     ...(asksDifference.test(text) && { difference: true }),
     ...(delta && { deltaCents: delta.cents }),
+    ...(whole.known.use && { use: whole.known.use }),
     ...purchase,
     ...price,
     ...(childOnly && { together: false }),
