@@ -1,4 +1,5 @@
 /** Asking with a provider behind the assistant: whatever it does, the visitor has an answer, and it is stored once. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createBudget } from '../../src/assistant/model/budget.ts'
 import type { AskContext } from '../../src/assistant/answering/ask-context.ts'
@@ -10,6 +11,8 @@ import { withProvider } from '../factories/provider-context.ts'
 import { breaksOffAfter, fails, says, scriptedProvider, sendsMegabytes, sendsRaw } from '../factories/scripted-provider.ts'
 import { onBothDatabases, type Opened } from './both-databases.ts'
 
+/** Longer than a refusal takes to come back. */
+const LATE_MS = 150
 const OWN = 'Een testament maakt u bij de **notaris**.'
 
 async function askAll(context: AskContext, sessionId = crypto.randomUUID()) {
@@ -145,6 +148,16 @@ onBothDatabases('asking with a provider', (open) => {
     await askAll(withProvider(site.context, provider))
     const { text, types } = await askAll(withProvider(site.context, provider, { budget: createBudget(() => 1) }))
     expect([text, types.includes('fallback')]).toEqual([OWN, false])
+  })
+
+  test('a call that is refused before it was counted is counted once the answer of the own engine ends', async () => {
+    await using site = await open()
+    await using provider = await scriptedProvider(fails(401))
+    const budget = createBudget(() => 100)
+    const late: typeof budget = { ...budget, count: async (...call) => wait(LATE_MS).then(() => budget.count(...call)) }
+    const { text, types } = await askAll(withProvider(site.context, provider, { budget: late }))
+    expect([text, types.includes('fallback')]).toEqual([OWN, true])
+    expect(await site.database.db.selectFrom('elk_provider_usage').select('requests').execute()).toEqual([{ requests: 1 }])
   })
 
   test('a provider that keeps failing is left alone', async () => {

@@ -52,8 +52,9 @@ export async function* chooseAnswer(context: AnswerContext, input: EngineInput, 
   if (!release) {
     return yield* sayItself(context, input, skipped)
   }
+  const counting: Promise<unknown>[] = []
   try {
-    yield* sayWithModel(context, provider, { ...input, config, passages: plan.passages, facts: plan.facts, signal })
+    yield* sayWithModel(context, provider, { ...input, config, passages: plan.passages, facts: plan.facts, signal, counting })
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error
     if (signal.aborted) provider.breaker.left()
@@ -64,6 +65,8 @@ export async function* chooseAnswer(context: AnswerContext, input: EngineInput, 
     yield* sayItself(context, input, failureOf(error.reason))
   } finally {
     release()
+    // Of a call that was refused before it was counted as well.
+    await Promise.all(counting)
   }
 }
 
@@ -81,7 +84,7 @@ async function withOffices({ findReferral, log }: AnswerContext, answer: EngineA
   return { ...answer, text: answer.refers.leads ? found.text : answer.text, extras: { ...answer.extras, referral: found.referral } }
 }
 
-type Call = EngineInput & { config: ProviderConfig; passages: ProviderPassage[]; facts: string[]; signal: AbortSignal }
+type Call = EngineInput & { config: ProviderConfig; passages: ProviderPassage[]; facts: string[]; signal: AbortSignal; counting: Promise<unknown>[] }
 
 async function* sayWithModel(context: AnswerContext, provider: ProviderServices, call: Call): AsyncGenerator<AnswerStep> {
   yield { type: 'stage', stage: 'writing' }
@@ -93,6 +96,7 @@ async function* sayWithModel(context: AnswerContext, provider: ProviderServices,
   const counted = soon()
     .then(() => provider.budget.count(context.db, call.day))
     .then((isWithin) => isWithin || spent.abort())
+  call.counting.push(counted)
   const request = {
     ...call,
     systemPrompt: provider.systemPrompt(),
