@@ -1,10 +1,9 @@
 /** The owner secures sign-in: an app for codes, a passkey, sessions, and the log that tells of it. */
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { stepAt, totpAt } from '../../src/accounts/second-factor/totp.ts'
 import { faultsInEveryLook, violations } from './setup/axe.ts'
 import { sharedBrowser } from './setup/chromium.ts'
-import { setUpApp } from './setup/app-secret.ts'
+import { laterCode, setUpApp } from './setup/app-secret.ts'
 import { PASSWORD, startServer, type RunningServer } from './setup/server.ts'
 import { resetWayIn, storedRows } from './setup/stored.ts'
 import { visit } from './setup/visit.ts'
@@ -61,7 +60,7 @@ test('with the app in use the password asks for a code; a wrong one is refused, 
   await field.fill('12345')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByText('Deze code klopt niet, is verlopen of is al gebruikt.').waitFor()
-  await field.fill(totpAt(secret, stepAt(new Date())))
+  await field.fill(laterCode(secret))
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await opened(page)
   await signOut(page)
@@ -156,7 +155,7 @@ test('a new password asks for the present one and the code, and this browser goe
   await confirm.click()
   await dialog.getByText('Vul uw wachtwoord in om door te gaan.').waitFor()
   await dialog.getByLabel('Huidig wachtwoord').fill('een heel ander wachtwoord')
-  await dialog.getByLabel('Code van de app of herstelcode').fill(totpAt(secret, stepAt(new Date())))
+  await dialog.getByLabel('Code van de app of herstelcode').fill(laterCode(secret))
   await confirm.click()
   await dialog.getByText('Dit wachtwoord klopt niet.').waitFor()
   expect([await violations(page), await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([[], 360])

@@ -9,14 +9,8 @@ export function secretOf(shown: string): string {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2))).toString()
 }
 
-const STEP_MS = 30_000
-const ROOM_MS = 15_000
-
-/** Waits for a step with time enough left in it, so that a code of now does not grow too old while it is typed. */
-async function roomInStep(): Promise<void> {
-  const left = STEP_MS - (Date.now() % STEP_MS)
-  if (left < ROOM_MS) await new Promise((resolve) => setTimeout(resolve, left))
-}
+/** A code that was not used yet, of the step after this one: it is taken for longest, a minute at least, however long the machine stands still meanwhile. */
+export const laterCode = (secret: string): string => totpAt(secret, stepAt(new Date()) + 1)
 
 /** Puts the app in use on the tab Beveiliging; returns its secret and the recovery codes. */
 export async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }> {
@@ -26,8 +20,8 @@ export async function setUpApp(page: Page): Promise<{ secret: string; codes: str
   await form.getByRole('button', { name: 'Verder' }).click()
   await form.getByRole('img', { name: 'QR-code om de app in te stellen' }).waitFor()
   const secret = secretOf(await form.locator('code').innerText())
-  await roomInStep()
-  await form.getByLabel('Code van 6 cijfers').fill(totpAt(secret, stepAt(new Date()) - 1))
+  // Of this step, so that the next one is left to sign in with.
+  await form.getByLabel('Code van 6 cijfers').fill(totpAt(secret, stepAt(new Date())))
   await form.getByRole('button', { name: 'App aanzetten' }).click()
   const list = page.getByRole('list', { name: 'Herstelcodes' }).getByRole('listitem')
   await list.first().waitFor()
