@@ -3,9 +3,11 @@ import { vi } from 'vitest'
 
 /** Ends what hangs; how soon something shows is no matter here. */
 const WITHIN_MS = 60_000
+/** A look takes less than that; while nobody looks a step that is done keeps the next one waiting, and the processor idle. */
+const BETWEEN_LOOKS_MS = 8
 
 /** Waits until it is there, as long as a busy machine needs. */
-export const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout: WITHIN_MS, interval: 30 })
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout: WITHIN_MS, interval: BETWEEN_LOOKS_MS })
 
 type Name = string | RegExp
 type Within = () => Element | undefined
