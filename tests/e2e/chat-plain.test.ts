@@ -26,6 +26,35 @@ async function ask(page: Page, question: string): Promise<void> {
 
 const sessionOf = (page: Page): Promise<string> => page.locator('.chat-form input[name=sessionId]').inputValue()
 
+test('without JavaScript the page opens at the question that was just asked, at its refusal, and at what was judged', async () => {
+  await using visitor = await visit(browser, server.url, { ...plain, expectedErrors: /status of 422/ })
+  const { page } = visitor
+  const topOf = (selector: string) =>
+    page
+      .locator(selector)
+      .last()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await page.goto(`${server.url}/testament`)
+  await openChat(page)
+  for (const question of ['Wat kost een testament?', 'Waar wordt mijn testament bewaard?', 'Kan ik mijn testament wijzigen?']) await ask(page, question)
+  expect(await topOf('.chat-question')).toBeGreaterThanOrEqual(0)
+  expect(await topOf('.chat-question')).toBeLessThan(200)
+  await page.getByRole('button', { name: 'Ja', exact: true }).first().click()
+  await page.getByText('Bedankt').first().waitFor()
+  expect(
+    await page
+      .getByText('Bedankt')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top),
+  ).toBeLessThan(740)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await questionField(page).fill('x'.repeat(5000))
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  await page.locator('.chat-error').waitFor()
+  expect(await topOf('.chat-error')).toBeGreaterThanOrEqual(0)
+  expect(await topOf('.chat-error')).toBeLessThan(740)
+})
+
 test('a no with its reason is kept', async () => {
   await using visitor = await visit(browser, server.url, plain)
   const { page } = visitor
@@ -78,7 +107,7 @@ test('the page of the conversation has nothing that axe finds, with every panel 
     form.querySelector('textarea')!.value = 'Wat kost een testament?'
     HTMLFormElement.prototype.submit.call(form)
   })
-  await page.waitForURL('**/gesprek')
+  await page.waitForURL('**/gesprek#*')
   for (const details of await page.locator('.chat details').all()) await details.evaluate((element: HTMLDetailsElement) => (element.open = true))
   expect(await violations(page)).toEqual([])
 })

@@ -30,7 +30,7 @@ test('a question gets a page with the answer and its source, and the next one go
   await openChat(page)
   await questionField(page).fill('Wat is een levenstestament?')
   await page.getByRole('button', { name: 'Versturen' }).click()
-  await page.waitForURL('**/gesprek')
+  await page.waitForURL('**/gesprek#*')
   expect(await page.locator('.chat-question').innerText()).toContain('Wat is een levenstestament?')
   expect(await answers(page).locator('.chat-sources a').count()).toBeGreaterThan(0)
   await questionField(page).fill('En wat kost dat?')

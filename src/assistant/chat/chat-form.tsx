@@ -1,6 +1,7 @@
 /** The field in which a visitor asks. A real form: without JavaScript it posts and the server answers with a page. */
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 import { SendIcon, WarningIcon } from '../../ui/icons/icons.tsx'
+import { ASK_ACTION } from './ask-form.tsx'
 import { useChatWords } from './chat-words.ts'
 import { limits } from '../conversation/limits.ts'
 
@@ -77,7 +78,7 @@ export function ChatForm(props: ChatFormProps) {
   }
 
   return (
-    <form ref={form} className="chat-form" method="post" action="/gesprek" onSubmit={submit}>
+    <form ref={form} className="chat-form" method="post" action={ASK_ACTION} onSubmit={submit}>
       <input type="hidden" name="pagePath" value={pagePath} />
       {sessionId && <input type="hidden" name="sessionId" value={sessionId} />}
       {after && <input type="hidden" name="after" value={after} />}

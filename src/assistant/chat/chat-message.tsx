@@ -48,15 +48,17 @@ interface ChatMessageProps {
   /** Where it is another than that of the page. */
   lang?: 'nl' | 'en' | undefined
   helpLine?: AnswerExtras['helpLine']
+  /** Of a question. */
+  id?: string | undefined
   /** Stands below an answer. */
   children?: ReactNode
 }
 
-export function ChatMessage({ role, text, sources, name, notices, growing = false, lang, helpLine, children }: ChatMessageProps) {
+export function ChatMessage({ role, text, sources, name, notices, growing = false, lang, helpLine, id, children }: ChatMessageProps) {
   const { chat: chatTexts, notices: wordsOf } = useChatWords()
   if (role === 'user') {
     return (
-      <li className="chat-question">
+      <li className="chat-question" id={id}>
         <span className="visually-hidden">{chatTexts.you}: </span>
         {text}
       </li>

@@ -7,6 +7,7 @@ import type { SiteInfo } from '../../frame/site-info.ts'
 import { OwnWords } from '../../frame/own-words.tsx'
 import type { FormAnswer } from './answer-form.ts'
 import { AroundAnswer } from './around-answer.tsx'
+import { NEWEST } from './ask-form.tsx'
 import { chatWordsIn } from './chat-words-in.ts'
 import { ChatWordsProvider, useChatWords, type ChatWords } from './chat-words.ts'
 import { FollowUpCta, PartnerCta } from './ctas.tsx'
@@ -36,6 +37,7 @@ function Conversation({ site, result }: { site: SiteInfo; result: FormAnswer }) 
   const { messages } = conversation
   const hasBegun = messages.length > 0
   const after = messages.at(-1)?.id
+  const newest = result.error ? undefined : messages.findLast(({ role }) => role === 'user')?.id
   return (
     <div className="wrap conversation">
       <h1>{chatTexts.noScriptTitle}</h1>
@@ -49,13 +51,21 @@ function Conversation({ site, result }: { site: SiteInfo; result: FormAnswer }) 
         <ol className="chat-list" aria-label={chatTexts.transcript}>
           {messages.map((message) => (
             <Fragment key={message.id}>
-              <Message message={message} isLast={message.id === after} name={site.assistantName} sessionId={sessionId} pagePath={pagePath} after={after} />
+              <Message
+                message={message}
+                isLast={message.id === after}
+                isNewest={message.id === newest}
+                name={site.assistantName}
+                sessionId={sessionId}
+                pagePath={pagePath}
+                after={after}
+              />
               <Ctas message={message} result={result} />
             </Fragment>
           ))}
         </ol>
         {result.error && (
-          <div className="chat-error" role="alert">
+          <div className="chat-error" id={NEWEST} role="alert">
             <p>{refusalSentence({ code: result.errorCode, sentence: result.error, seconds: result.retryAfterSeconds }, words)}</p>
           </div>
         )}
@@ -79,6 +89,8 @@ function Conversation({ site, result }: { site: SiteInfo; result: FormAnswer }) 
 interface MessageProps {
   message: TranscriptMessage
   isLast: boolean
+  /** The question that was just asked. */
+  isNewest: boolean
   name: string
   sessionId: string
   pagePath: string
@@ -89,13 +101,21 @@ interface MessageProps {
 /** What stands around an English answer and below it is English on a Dutch page too. */
 const wordsOf = ({ extras }: TranscriptMessage, page: ChatWords): ChatWords => (extras?.lang === 'en' ? chatWordsIn('en') : page)
 
-function Message({ message, isLast, name, sessionId, pagePath, after }: MessageProps) {
+function Message({ message, isLast, isNewest, name, sessionId, pagePath, after }: MessageProps) {
   const page = useChatWords()
   const { id, role, content, sources, extras, status, feedback } = message
   const words = wordsOf(message, page)
   return (
     <ChatWordsProvider value={words}>
-      <ChatMessage role={role} text={content} sources={sources} name={name} lang={words === page ? undefined : words.lang} helpLine={extras?.helpLine}>
+      <ChatMessage
+        role={role}
+        text={content}
+        sources={sources}
+        name={name}
+        lang={words === page ? undefined : words.lang}
+        helpLine={extras?.helpLine}
+        id={isNewest ? NEWEST : undefined}
+      >
         {status !== 'complete' && <p className="chat-partial">{words.chat.partial}</p>}
         {extras && <AroundAnswer extras={extras} open={isLast} pagePath={pagePath} sessionId={sessionId} after={after} />}
         {role === 'assistant' && !extras?.helpLine && <FeedbackForm sessionId={sessionId} messageId={id} given={feedback} />}

@@ -61,6 +61,8 @@ function readFeedback(form: HTMLFormElement): Feedback {
 export function FeedbackForm({ sessionId, messageId, given, onJudge }: FeedbackFormProps) {
   const { feedback: feedbackTexts } = useChatWords()
   const [state, setState] = useState<'open' | 'given' | 'failed'>(given ? 'given' : 'open')
+  // Without JavaScript the page that comes back opens here, and not at its beginning.
+  const place = `oordeel-${messageId}`
   const ids = <Ids sessionId={sessionId} messageId={messageId} />
   const give = async (feedback: Feedback, then: 'open' | 'given') => setState((await onJudge?.(messageId, feedback)) ? then : 'failed')
   const submit = (read: (form: HTMLFormElement) => Feedback) => (event: FormEvent<HTMLFormElement>) => {
@@ -71,14 +73,14 @@ export function FeedbackForm({ sessionId, messageId, given, onJudge }: FeedbackF
 
   if (state === 'given')
     return (
-      <p className="chat-feedback" role="status">
+      <p className="chat-feedback" id={place} role="status">
         {feedbackTexts.thanks}
       </p>
     )
   return (
-    <div className="chat-feedback">
+    <div className="chat-feedback" id={place}>
       <span>{feedbackTexts.question}</span>
-      <form method="post" action="/gesprek/oordeel" onSubmit={submit(() => ({ helpful: true }))}>
+      <form method="post" action={`/gesprek/oordeel#${place}`} onSubmit={submit(() => ({ helpful: true }))}>
         {ids}
         <button name="helpful" value="true">
           {feedbackTexts.yes}
@@ -87,7 +89,7 @@ export function FeedbackForm({ sessionId, messageId, given, onJudge }: FeedbackF
       {/* A no counts at once; the reason is a second word on it. */}
       <details onToggle={(event) => void (event.currentTarget.open && onJudge && give({ helpful: false }, 'open'))}>
         <summary>{feedbackTexts.no}</summary>
-        <form method="post" action="/gesprek/oordeel" onSubmit={submit(readFeedback)}>
+        <form method="post" action={`/gesprek/oordeel#${place}`} onSubmit={submit(readFeedback)}>
           {ids}
           <input type="hidden" name="helpful" value="false" />
           <Reasons />
