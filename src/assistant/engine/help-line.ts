@@ -17,8 +17,8 @@ export interface HelpTexts {
 /** What is worth saying below it; a refusal, a question back or sympathy is not. */
 const substantive: ReadonlySet<EngineAnswer['kind']> = new Set(['kennis', 'artikel', 'berekening', 'keuze', 'verwijzing'])
 
-/** Answers what somebody says to an assistant. */
-const courteous: ReadonlySet<EngineAnswer['kind']> = new Set(['begroeting', 'dank', 'mens', 'ai', 'opdracht'])
+/** Answers what somebody says to an assistant, or how they are. */
+const courteous: ReadonlySet<EngineAnswer['kind']> = new Set(['begroeting', 'dank', 'mens', 'ai', 'opdracht', 'medeleven'])
 
 /** Whether this conversation was told where help is, for who may not want to live or is hurt. */
 export const wasToldOfHelp = (history: readonly Turn[]): boolean => history.some(({ extras }) => extras?.helpLine !== undefined)
