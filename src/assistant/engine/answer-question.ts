@@ -119,6 +119,17 @@ const entriesFirst = (hits: readonly Hit[]): readonly Hit[] => [
 /** Of an entry: what something costs. */
 const priceQuestion = /^(?:Wat|Hoeveel) kost/
 
+/** 'En voor twee personen', after a question that is not about money, asks no price. */
+const isPriceUnasked = ({ question }: KnowledgeEntry, input: EngineInput): boolean =>
+  input.history.length > 0 && priceQuestion.test(question) && !asksPrice(input.question)
+
+function pricesLast(hits: readonly Hit[], input: EngineInput, { content }: Corpus): readonly Hit[] {
+  const last = content.entries.get(entryOfSum(findLastTopic(input.history)?.reference) ?? '')
+  if (!last || priceQuestion.test(last.question)) return hits
+  const isUnasked = ({ passage }: Hit): boolean => passage.kind === 'entry' && isPriceUnasked(passage.entry, input)
+  return [...hits.filter((hit) => !isUnasked(hit)), ...hits.filter(isUnasked)]
+}
+
 function answerHits(input: EngineInput, found: Found, outcome: Outcome, corpus: Corpus): EngineAnswer {
   const all = needsCare(input.question) ? found.hits : withoutIdleDanger(found.hits, input, corpus.index, 'nl')
   // In doubt a section of an article that shares a few words leads a conversation astray.
@@ -128,9 +139,8 @@ function answerHits(input: EngineInput, found: Found, outcome: Outcome, corpus: 
   const last = entryOfSum(findLastTopic(input.history)?.reference)
   const fitting = plainlyAskedFirst(outcome === 'answer' ? ofCase : askedOnFirst(ofCase, last), input, corpus)
   const near = outcome === 'answer' ? undefined : findSecondReading(fitting, isCareEntry)
-  // 'En voor twee personen', after a question that is not about money, asks no price.
-  const second = near && input.history.length > 0 && priceQuestion.test(near.question) && !asksPrice(input.question) ? undefined : near
-  for (const hit of fitting) {
+  const second = near && isPriceUnasked(near, input) ? undefined : near
+  for (const hit of outcome === 'answer' ? fitting : pricesLast(fitting, input, corpus)) {
     const answer = answerHit(hit, input, corpus, found, second)
     if (!answer) continue
     return outcome === 'doubtful' ? offerOtherReading(answer, hits) : answer
