@@ -18,13 +18,17 @@ const REGULATION_SINCE = 2019
 /** What Dutch law makes of a marriage: all of it, or what came since the wedding. */
 const REGIME = /gemeenschap(?: van goederen)?\b|\bcommunity of property\b/i
 
+/** Whether something belongs to both, or what was agreed on, is asked of the regime whatever answers. */
+const ASKS_REGIME =
+  /\b(?:hebben|is|zijn|geldt|gelden|vallen|valt|do|is|are)\b.*\b(?:van ons (?:samen|beiden|allebei)|ook van (?:mij|hem|haar)|automatisch voorwaarden|zonder voorwaarden|gemeenschap|prenup|community)\b/
+
 export interface ForeignMarriage {
   entry: KnowledgeEntry
   /** Id of the statement to be heard first. */
   opens: string
 }
 
-/** Undefined unless `answer` opens with the regime of Dutch law for who told to have married abroad. `messages` are those of the visitor. */
+/** Undefined unless `answer` opens with the regime of Dutch law, or that is asked, for who told to have married abroad. `messages` are those of the visitor. */
 export function findForeignMarriage(
   { kind, text, reference, opens }: EngineAnswer,
   messages: readonly string[],
@@ -40,6 +44,6 @@ export function findForeignMarriage(
   const isHere = !isEarlier && record.get('place')?.value === 'nederland'
   // Where the wedding was is said already; which law follows from living here is not.
   if (reference === id) return isHere && opens?.[0] === `${id}.${later}` ? { entry, opens: here } : undefined
-  if (!REGIME.test(text.split('\n\n')[0] ?? '')) return undefined
+  if (!REGIME.test(text.split('\n\n')[0] ?? '') && !ASKS_REGIME.test(foldText(messages.at(-1) ?? ''))) return undefined
   return { entry, opens: isEarlier ? earlier : isHere ? here : later }
 }
