@@ -39,6 +39,8 @@ const DANGER_ROUNDS = 4
 const LEAST_WEIGHT = { ranking: 0.17, danger: 0.05 }
 /** Of fewer examples each is seen more often. */
 const ROUNDS: Record<KnowledgeLanguage, number> = { nl: 6, en: 16 }
+/** Of some the one that answered most judged openings. */
+const BEGINNINGS: Record<KnowledgeLanguage, number> = { nl: 2, en: 3 }
 const WEIGHT_ROUNDS: Record<KnowledgeLanguage, number> = { nl: 3, en: 4 }
 
 const { values } = parseArgs({ options: { measure: { type: 'boolean' }, fit: { type: 'boolean' } } })
@@ -112,7 +114,7 @@ for (const language of ['nl', 'en'] as const) {
   const isOfDanger = (way: Way) => known.has(way) || (way.said === undefined && way.entry !== OUTSIDE)
   const learnRanking = (examples: readonly Example[]): LearnedModel => {
     const labels = listLabels(entries)
-    const options = { dimensions: DIMENSIONS, rounds: ROUNDS[language], leastSeen: LEAST_SEEN[language] }
+    const options = { dimensions: DIMENSIONS, rounds: ROUNDS[language], leastSeen: LEAST_SEEN[language], beginning: BEGINNINGS[language] }
     const model = trainModel(examples, labels, countStatements(entries), options)
     return {
       ...model,

@@ -1,4 +1,5 @@
-/** Examples as those who learn from them read them: features that are known, by their rows. */
+/** Examples as those who learn from them read them: features that are known, by their rows, in an order that other examples do not change. */
+import { createChance, mix } from './chance.ts'
 import type { Features } from './features.ts'
 
 export interface Example {
@@ -11,16 +12,15 @@ export interface Example {
 }
 
 export interface Packed {
+  /** The same for the same example, whatever stands beside it. */
+  key: number
+  /** Numbers of the features. */
+  features: Int32Array
   rows: Int32Array
   values: Float64Array
   labels: readonly number[]
   opens: number | undefined
   weight: number
-}
-
-export function createRandom(): () => number {
-  let state = 1
-  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
 }
 
 /** Numbers of the features that stand in at least so many examples, sorted. */
@@ -33,6 +33,8 @@ export function listKnown(examples: readonly Example[], leastSeen: number): numb
 function pack({ features, labels, opens, weight }: Example, rowOf: ReadonlyMap<number, number>): Packed {
   const known = [...features].filter(([feature]) => rowOf.has(feature))
   return {
+    key: features.keys().reduce((key, feature) => mix(key, feature), 0),
+    features: Int32Array.from(known, ([feature]) => feature),
     rows: Int32Array.from(known, ([feature]) => rowOf.get(feature)!),
     values: Float64Array.from(known, ([, value]) => value),
     labels,
@@ -46,11 +48,8 @@ export function packExamples(examples: readonly Example[], known: readonly numbe
   return examples.map((example) => pack(example, rowOf))
 }
 
-export function shuffle(items: Packed[], random: () => number): void {
-  for (let at = items.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const [a, b] = [items[at]!, items[other]!]
-    items[at] = b
-    items[other] = a
-  }
+/** Each where its own key and the round put it: an example that is added moves no other. */
+export function orderFor(round: number, examples: readonly Packed[]): Packed[] {
+  const placed = examples.map((example) => ({ example, at: createChance(mix(example.key, round))() }))
+  return placed.toSorted((a, b) => a.at - b.at).map(({ example }) => example)
 }

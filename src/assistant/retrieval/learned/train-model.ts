@@ -2,7 +2,8 @@
  * Learns from examples which answer a question is after, and which statement of it: a linear classifier through a space of few dimensions (as fastText has it), by
  * stochastic gradient descent with Adagrad. Deterministic: the same examples give the same model.
  */
-import { createRandom, listKnown, packExamples, shuffle, type Example, type Packed } from './examples-in-rows.ts'
+import { createChance, mix } from './chance.ts'
+import { listKnown, orderFor, packExamples, type Example, type Packed } from './examples-in-rows.ts'
 import { packModel, type LearnedModel } from './learned-model.ts'
 import { toProbabilities } from './probabilities.ts'
 
@@ -11,13 +12,16 @@ const EPSILON = 1e-3
 const SMALLEST_STEP = 1e-4
 const SPREAD = 0.3
 /** Left out at random in each step, so that no single word decides. */
-const LEFT_OUT = 0.5
+const LEFT_OUT = 0.5 * 2 ** 32
 
 /** Rows with the sum of the squared slopes of each number. */
 interface Rows {
   numbers: Float32Array
   moved: Float32Array
 }
+
+/** More than there are rounds. */
+const ROUNDS_APART = 100
 
 interface Working {
   embeddings: Float32Array
@@ -27,7 +31,8 @@ interface Working {
   openings: Rows
   /** See `LearnedOpenings`. */
   starts: Uint32Array
-  random: () => number
+  /** See `TrainingOptions`. */
+  beginning: number
   kept: Uint8Array
   hidden: Float64Array
   slope: Float64Array
@@ -35,10 +40,11 @@ interface Working {
 }
 
 /** Where the example lies, without what is left out this time. */
-function locate({ rows, values }: Packed, { embeddings, hidden, kept, random }: Working): void {
+function locate({ key, features, rows, values }: Packed, round: number, { embeddings, hidden, kept, beginning }: Working): void {
   hidden.fill(0)
+  const seed = mix(mix(key, round), beginning)
   for (let at = 0; at < rows.length; at++) {
-    kept[at] = random() >= LEFT_OUT ? 1 : 0
+    kept[at] = mix(seed, features[at]!) >= LEFT_OUT ? 1 : 0
     if (!kept[at]) continue
     const row = rows[at]! * hidden.length
     for (let k = 0; k < hidden.length; k++) hidden[k]! += embeddings[row + k]! * values[at]!
@@ -108,6 +114,18 @@ export interface TrainingOptions {
   rounds: number
   /** A feature seen in fewer examples is not learned. */
   leastSeen: number
+  /** Which of many: another one moves a fifth of the answers, as many to the better as to the worse (decision 101). 0 when it does not matter. */
+  beginning?: number
+}
+
+/** Where each feature lies before anything is learned. */
+function placeFeatures(features: readonly number[], dimensions: number, beginning: number): Float32Array {
+  const places = new Float32Array(features.length * dimensions)
+  for (const [row, feature] of features.entries()) {
+    const chance = createChance(mix(feature, beginning))
+    for (let k = 0; k < dimensions; k++) places[row * dimensions + k] = (chance() - 0.5) * SPREAD
+  }
+  return places
 }
 
 /** `counts`: how many statements each label has. */
@@ -115,28 +133,26 @@ export function trainModel(
   examples: readonly Example[],
   labels: readonly string[],
   counts: readonly number[],
-  { dimensions, rounds, leastSeen }: TrainingOptions,
+  { dimensions, rounds, leastSeen, beginning = 0 }: TrainingOptions,
 ): LearnedModel {
   const known = listKnown(examples, leastSeen)
   const packed = packExamples(examples, known)
-  const random = createRandom()
   const starts = Uint32Array.from([0, ...labels.keys()], (_, at) => counts.slice(0, at).reduce((sum, count) => sum + count, 0))
   const working: Working = {
-    embeddings: Float32Array.from({ length: known.length * dimensions }, () => (random() - 0.5) * SPREAD),
+    embeddings: placeFeatures(known, dimensions, beginning),
     movedEmbeddings: new Float32Array(known.length),
     targets: createRows(labels.length * dimensions),
     openings: createRows(starts.at(-1)! * dimensions),
     starts,
-    random,
+    beginning,
     kept: new Uint8Array(packed.reduce((most, { rows }) => Math.max(most, rows.length), 0)),
     hidden: new Float64Array(dimensions),
     slope: new Float64Array(dimensions),
     scores: new Float64Array(Math.max(labels.length, ...counts)),
   }
   for (let round = 0; round < rounds; round++) {
-    shuffle(packed, random)
-    for (const example of packed) {
-      locate(example, working)
+    for (const example of orderFor(round + ROUNDS_APART * beginning, packed)) {
+      locate(example, round, working)
       working.slope.fill(0)
       learnLabels(example, working)
       learnOpening(example, working)

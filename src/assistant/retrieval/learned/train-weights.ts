@@ -2,7 +2,7 @@
  * Learns what each feature by itself speaks for: of each label a linear classifier against all others (squared hinge loss), by stochastic gradient
  * descent with Adagrad. Deterministic: the same examples give the same weights.
  */
-import { createRandom, packExamples, shuffle, type Example, type Packed } from './examples-in-rows.ts'
+import { orderFor, packExamples, type Example, type Packed } from './examples-in-rows.ts'
 import { inMemory } from './byte-source.ts'
 import { packWeights, WEIGHT_STEP, type WordWeights } from './word-weights.ts'
 
@@ -103,7 +103,6 @@ export interface WeightOptions {
 /** `features`: those that are known, sorted; a row each. */
 export function trainWeights(examples: readonly Example[], features: readonly number[], { labels, rounds, least }: WeightOptions): WordWeights {
   const packed = packExamples(examples, features).map(toUnitLength)
-  const random = createRandom()
   const working: Working = {
     weights: createMoving(features.length * labels),
     bias: createMoving(labels),
@@ -112,8 +111,7 @@ export function trainWeights(examples: readonly Example[], features: readonly nu
     errors: new Float64Array(labels),
   }
   for (let round = 0; round < rounds; round++) {
-    shuffle(packed, random)
-    for (const example of packed) learnFrom(example, working)
+    for (const example of orderFor(round, packed)) learnFrom(example, working)
   }
   return keepGreatest(working, features.length, least)
 }
