@@ -96,7 +96,7 @@ test('the second reading stands below the answer under its own head, with its ow
   })
 })
 
-const unsure = 'Mag mijn zus in het huis blijven wonen?'
+const unsure = 'Mag mijn broer in de flat blijven wonen?'
 
 test('a question that may mean two things gets both, the second in short', () => {
   const { text, extras } = converse(unsure)

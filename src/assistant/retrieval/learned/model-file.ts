@@ -15,7 +15,7 @@ import { listStarts, openings, waysOf, type TaughtWay, type WayMemory } from './
 import { WEIGHT_BYTES, type WordWeights } from './word-weights.ts'
 
 /** Raise it with every change of what features are or how they are learned. */
-const VERSION = 10
+const VERSION = 11
 
 const spaceSchema = z.object({ labels: z.array(z.string()), dimensions: z.int().multipleOf(2), features: z.int() })
 /** How many features there are, of how many labels, and how many weights. */
