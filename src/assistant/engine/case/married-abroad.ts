@@ -43,7 +43,8 @@ export function findForeignMarriage(
   const isEarlier = Number(record.get('since')?.value ?? REGULATION_SINCE) < REGULATION_SINCE
   const isHere = !isEarlier && record.get('place')?.value === 'nederland'
   // Where the wedding was is said already; which law follows from living here is not.
-  if (reference === id) return isHere && opens?.[0] === `${id}.${later}` ? { entry, opens: here } : undefined
-  if (!REGIME.test(text.split('\n\n')[0] ?? '') && !ASKS_REGIME.test(foldText(messages.at(-1) ?? ''))) return undefined
+  const asksRegime = ASKS_REGIME.test(foldText(messages.at(-1) ?? ''))
+  if (reference === id) return isHere && (asksRegime || opens?.[0] === `${id}.${later}`) ? { entry, opens: here } : undefined
+  if (!asksRegime && !REGIME.test(text.split('\n\n')[0] ?? '')) return undefined
   return { entry, opens: isEarlier ? earlier : isHere ? here : later }
 }
