@@ -10,7 +10,19 @@ import { ESTATE_SHARES } from '../sums/sums/answer-estate.ts'
 import { Utterance } from '../sums/utterance.ts'
 import { readCase } from './case/case-record.ts'
 import { listEarlier } from './follow-up.ts'
-import { afterStory, EQUITY, ofClaimTold, ofFamilyTold, ofPersonTold, ofStory, OF_STORY, type WayOn } from './sum-of-story.ts'
+import {
+  afterStory,
+  EQUITY,
+  LEAST_OWNERS,
+  ofClaimTold,
+  ofFamilyTold,
+  ofPersonTold,
+  ofStory,
+  OF_STORY,
+  ofTakeoverTold,
+  isTakenOverByHeir,
+  type WayOn,
+} from './sum-of-story.ts'
 
 /** The sum that answered a message, if one did. */
 const sumAfter = (text: string, history: readonly Turn[]): Turn | undefined => {
@@ -46,9 +58,6 @@ function findAlone(input: EngineInput, said: Utterance, figures: FigureBook): En
 }
 
 const UNMARRIED: ReadonlySet<string> = new Set(['samenwonend', 'samenlevingscontract', 'ongehuwd'])
-/** A home in common of two needs no number. */
-const LEAST_OWNERS = 3
-
 /** What was told of the owners of a home before: how many heirs they are, and that they never married. */
 function ownersTold({ history, day }: EngineInput, said: Utterance): Known {
   const before = history.flatMap(({ role, content }) => (role === 'user' ? [Utterance.of(content, day)] : []))
@@ -118,12 +127,18 @@ function findWithEarlier(input: EngineInput, said: Utterance, figures: FigureBoo
   return undefined
 }
 
+/** Another home than the one that was inherited. */
+const buysHome = /\b(?:koop|koopt|kopen|kocht|kochten|gekocht|aankoop)\b/
+
 /** The sum that is asked for, by itself or with what was told before. */
 export function findSum(input: EngineInput, figures: FigureBook): EngineAnswer | undefined {
   const said = Utterance.of(input.question, input.day)
   if (tellsOfSale.test(said.text) && !said.asksForOutcome()) return undefined
-  const told = firstOf([ofFamilyTold, ofClaimTold], input, said, figures)
+  const told = firstOf([ofFamilyTold, ofClaimTold, ofTakeoverTold], input, said, figures)
   if (told) return told
   const found = findAlone(input, said, figures) ?? (said.amounts().length > 0 ? afterStory(input, said, figures) : undefined)
-  return withTold(found, input, said, figures) ?? findWithEarlier(input, said, figures)
+  const sum = withTold(found, input, said, figures) ?? findWithEarlier(input, said, figures)
+  // Who divides an inheritance buys nothing (WBR 3).
+  const isExempt = sum !== undefined && PURCHASES.has(sum.reference ?? '') && !buysHome.test(said.text) && isTakenOverByHeir(input, said)
+  return isExempt ? undefined : sum
 }

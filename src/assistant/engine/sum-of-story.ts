@@ -4,7 +4,7 @@ import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
 import { findKin } from '../sums/kin.ts'
 import type { Known } from '../sums/known.ts'
-import { subjects } from '../sums/subject-words.nl.ts'
+import { sharedByHeirs, subjects } from '../sums/subject-words.nl.ts'
 import { ESTATE_SHARES } from '../sums/sums/answer-estate.ts'
 import { readClaim, readEarlierClaims } from '../sums/sums/earlier-claims.ts'
 import { asksOnlyTax } from '../sums/sums/estate.ts'
@@ -50,6 +50,31 @@ export const ofClaimTold: WayOn = ({ history, day }, said, figures) => {
   const { otherDiedFirst, claimCents } = readEarlierClaims(Utterance.of(asked, day)).claims
   const claim = otherDiedFirst && claimCents === undefined ? readClaim(said) : undefined
   return claim && findCalculation(asked, [], day, figures, { claim })
+}
+
+/** A home in common of two needs no number. */
+export const LEAST_OWNERS = 3
+
+/** Takes over a home that several have. */
+const takesOver = /\b(?:over ?(?:nemen|neemt|neem|genomen)|over te nemen|ne(?:em|emt|men) (?:\w+ ){1,5}over|uitkopen|uitkoopt|uit te kopen|uitgekocht)\b/
+
+/** In other words than `sharedByHeirs`: 'mijn ouders zijn dood', 'het ouderlijk huis'. */
+const ofDead = /\b(?:ouderlijk(?:e)? (?:huis|woning)|(?:is|zijn) (?:allebei |beiden? )?(?:dood|gestorven))\b/
+
+/** One of several heirs takes over the home that they inherit, as this message or those before tell. */
+export function isTakenOverByHeir({ history, day }: Pick<EngineInput, 'history' | 'day'>, said: Utterance): boolean {
+  const told = [...history.flatMap(({ role, content }) => (role === 'user' ? [Utterance.of(content, day).text] : [])), said.text]
+  return told.some((text) => sharedByHeirs.test(text) || ofDead.test(text)) && told.some((text) => takesOver.test(text))
+}
+
+/** What the heir pays the others of the value that is told now. */
+export const ofTakeoverTold: WayOn = (input, said, figures) => {
+  const { question, history, day } = input
+  if (history.length === 0 || said.amounts().length !== 1 || !isTakenOverByHeir(input, said)) return undefined
+  const told = [...history.flatMap(({ role, content }) => (role === 'user' ? [Utterance.of(content, day)] : [])), said]
+  const owners = told.findLast((one) => (one.children() ?? 0) >= LEAST_OWNERS)?.children()
+  const sum = findCalculation(question, [], day, figures, { takenOver: true, ...(owners !== undefined && { owners }) })
+  return sum?.reference === EQUITY ? sum : undefined
 }
 
 /** By what answered last: what an amount is then asked of, 'hoeveel is dat dan' after a child was to be disinherited. */

@@ -19,6 +19,8 @@ export interface Known {
   owners?: number
   /** The owners never married each other. */
   unmarried?: true
+  /** One of the heirs takes over the home from the others. */
+  takenOver?: true
 }
 
 /** A message of the visitor with what is known besides, or an answer. */

@@ -74,7 +74,8 @@ function read(whole: Utterance): Partial<EquityFacts> {
   return facts
 }
 
-function recognise({ text, asksForRule }: Utterance, facts: Partial<EquityFacts>): EquityFacts | undefined {
+function recognise({ text, known, asksForRule }: Utterance, facts: Partial<EquityFacts>): EquityFacts | undefined {
+  if (known.takenOver) return facts.valueCents !== undefined && words.asks.test(text) && words.pays.test(text) ? facts : undefined
   const goesBack = facts.contribution !== undefined && !facts.contribution.isOpen
   if (!words.home.test(text) || words.other.test(text) || (!goesBack && asksForRule())) return undefined
   if (words.ownMoney.test(text) && !goesBack) return undefined
