@@ -127,6 +127,20 @@ function findWithEarlier(input: EngineInput, said: Utterance, figures: FigureBoo
   return undefined
 }
 
+/** Of the one who died: the other half is the widow's, who inherits as well. */
+const halfOfDeceased = /\b(?:zijn|haar|hun|pa's|ma's|vaders?|moeders?|papa's|mama's) helft\b/
+const INHERITANCE_TAX = 'berekening:erfbelasting'
+
+/** The half of a parent is divided before a child pays over a part of it: with who was told to be left, and not at all where nobody was. */
+function dividedFirst(sum: EngineAnswer, { question, history, day }: EngineInput, said: Utterance, figures: FigureBook): EngineAnswer | undefined {
+  if (sum.reference !== INHERITANCE_TAX || !halfOfDeceased.test(said.text)) return sum
+  for (const earlier of listEarlier(history, question)) {
+    const divided = findCalculation(`${withoutQuestion(earlier)} ${question}`, [], day, figures)
+    if (divided?.reference === ESTATE_SHARES) return divided
+  }
+  return undefined
+}
+
 /** Another home than the one that was inherited. */
 const buysHome = /\b(?:koop|koopt|kopen|kocht|kochten|gekocht|aankoop)\b/
 
@@ -140,5 +154,5 @@ export function findSum(input: EngineInput, figures: FigureBook): EngineAnswer |
   const sum = withTold(found, input, said, figures) ?? findWithEarlier(input, said, figures)
   // Who divides an inheritance buys nothing (WBR 3).
   const isExempt = sum !== undefined && PURCHASES.has(sum.reference ?? '') && !buysHome.test(said.text) && isTakenOverByHeir(input, said)
-  return isExempt ? undefined : sum
+  return sum === undefined || isExempt ? undefined : dividedFirst(sum, input, said, figures)
 }

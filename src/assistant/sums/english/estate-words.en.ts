@@ -41,6 +41,8 @@ export const motherDead = new RegExp(`\\b${mother}\\b${gone}\\b`)
 export const bothParentsGone = new RegExp(
   `\\bdisinherited by my ${father}\\b[^]*\\b${mother}\\b${gone}|\\bdisinherited by my ${mother}\\b[^]*\\b${father}\\b${gone}`,
 )
+/** The other half is the widow's, who inherits as well. */
+export const halfOfDeceased = /\b(?:his|her|(?:father|dad|mother|mum|mom)'?s) half\b/
 /** The speaker lost a spouse. */
 export const isWidowed = /\bi(?:'m| am| was| became)(?: \w+){0,4} widow(?:er|ed)?\b/
 /** Of what is asked here no other tax. */

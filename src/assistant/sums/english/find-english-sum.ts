@@ -81,6 +81,8 @@ function recognise(text: string, day: string, afterDeath = false): Facts | undef
   const isOfEstate = (afterDeath || tellsOfDeath(text)) && !BUYS.test(text)
   if (topic === 'transfer-tax' && isOfEstate && !words.topics.transferTax.test(text)) return undefined
   if (!topic || !words.asksOutcome.test(text) || words.asksRule.test(text)) return undefined
+  // The half of a parent is divided with the other one before a child pays over a part of it.
+  if (topic === 'inheritance-tax' && estate.halfOfDeceased.test(text)) return undefined
   const said = read(text, topic, day)
   return said?.amountsCents ? said : undefined
 }
