@@ -91,16 +91,20 @@ onBothDatabases('asking', (open) => {
     expect([await tell(other, 'mijn vader is in 1998 overleden'), await tell(other, 'Wie doet aangifte?')]).toEqual([false, true])
   })
 
-  test('in a conversation that was told where help is nothing is offered, also when a price is asked for', async () => {
+  test('in a conversation that was told where help is nothing is offered, also when a price or an office is asked for', async () => {
     await using site = await open()
-    const told = testEngine(({ history }) => engineAnswer(history.length === 0 ? { extras: { helpLine: 'suicide' }, isGentle: true } : {}))
+    const refers = { deed: 'testament', place: undefined, order: 'passend', leads: true } as const
+    const told = testEngine(({ question: asked, history }) =>
+      engineAnswer(history.length === 0 ? { extras: { helpLine: 'suicide' }, isGentle: true } : asked.startsWith('Welke notaris') ? { refers } : {}),
+    )
     const context = askContext(site.context, told, false)
     const sessionId = crypto.randomUUID()
     const tell = async (asked: string): Promise<boolean> =>
       (await eventsOf(await ask(context, question({ sessionId, question: asked })))).some(({ type }) => type === 'cta')
     const offered: boolean[] = []
-    for (const asked of ['Ik ben op.', 'Wie erft mijn huis?', 'Wat kost een testament?', 'En hoe lang duurt dat?']) offered.push(await tell(asked))
-    expect(offered).toEqual([false, false, false, false])
+    for (const asked of ['Ik ben op.', 'Wie erft mijn huis?', 'Wat kost een testament?', 'En hoe lang duurt dat?', 'Welke notaris is goed?'])
+      offered.push(await tell(asked))
+    expect(offered).toEqual([false, false, false, false, false])
   })
 
   test('personal data reaches neither the engine nor any table', async () => {

@@ -22,8 +22,8 @@ export interface StoredAnswerFacts {
   /** The visitor looks for an office: the offer comes at once. */
   refers?: ReferralWish | undefined
   isGentle?: boolean | undefined
-  /** Whether somebody mourns in this conversation or was told where help is. Nothing is sold beside that, unless the visitor asks for it. */
-  isHushed: () => Promise<boolean>
+  /** Beside what nothing is sold: somebody mourns in this conversation, unless the visitor asks for it, or was told where help is, whatever is asked. */
+  hush: () => Promise<'grief' | 'help' | undefined>
 }
 
 interface CtaContext extends Context, Pick<AskContext, 'targets' | 'regions'> {}
@@ -33,7 +33,9 @@ export async function decideCtas(context: CtaContext, facts: StoredAnswerFacts):
   const { sessionId, kind, complete, topic, refers, isGentle = false } = facts
   if (quietKinds.has(kind) || isGentle) return []
   const asked = await countQuestions(context.db, sessionId)
-  if (!refers && (asked < FOLLOW_UP_AFTER_QUESTIONS || (await facts.isHushed()))) return []
+  if (!refers && asked < FOLLOW_UP_AFTER_QUESTIONS) return []
+  const hush = await facts.hush()
+  if (hush === 'help' || (hush && !refers)) return []
   const ctas: Cta[] = []
   // It stands in a field, as it is written.
   const nameOf = (region: string): string => context.regions?.find(region)?.name ?? region

@@ -48,9 +48,10 @@ async function insertAnswer(context: AskContext, work: AnswerWork, answer: MadeA
     complete,
     refers: answer.refers,
     isGentle: answer.isGentle,
-    isHushed: async () => {
+    hush: async () => {
       const turns = await readWhole(context, work)
-      return wasToldOfHelp(turns) || (!asksPrice(question) && mourns([...turns, { role: 'user', content: question }]))
+      if (wasToldOfHelp(turns)) return 'help'
+      return !asksPrice(question) && mourns([...turns, { role: 'user', content: question }]) ? 'grief' : undefined
     },
     topic: () => findTopic(listQuestions(history, question), sources, context.regions),
   })
