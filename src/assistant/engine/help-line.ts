@@ -3,7 +3,7 @@ import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import type { KnowledgeLanguage } from '../retrieval/knowledge-files.ts'
 import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
 import { mourns } from './lasting-grief.ts'
-import { suspectDespair } from './learned-care.ts'
+import { suspectDespair } from './suspect-despair.ts'
 
 export interface HelpTexts {
   /** By which a question is known from a story. */

@@ -4,17 +4,12 @@ import { findField } from '../retrieval/domain-words.nl.ts'
 import { foldText, listWords } from '../retrieval/fold-text.ts'
 import type { KnowledgeIndex } from '../retrieval/knowledge-index.ts'
 import type { KnowledgeLanguage } from '../retrieval/knowledge-files.ts'
-import { listFeatures } from '../retrieval/learned/features.ts'
-import { judgeDanger, measureKnown, readChances, type DangerChances } from '../retrieval/learned/learned-danger.ts'
 import type { Hit } from '../retrieval/rank.ts'
 import { isKnownPhrase, retrieve, type Found } from '../retrieval/retrieve.ts'
 import type { EngineInput } from '../conversation/engine.ts'
 import type { Care } from './care.ts'
-import { findDanger } from './danger-rule.ts'
-import { despairRules as dutchRules } from './despair.nl.ts'
-import { despairRules as englishRules } from './languages/despair.en.ts'
-import { toPlainText } from './plain-text.ts'
 import { withoutDealThreats } from './deal-threat.nl.ts'
+import { readLearned } from './read-danger.ts'
 import { isOrdinaryTrouble } from './ordinary-trouble.nl.ts'
 
 type Told = Pick<EngineInput, 'question' | 'history'>
@@ -25,16 +20,14 @@ const THRESHOLDS: Readonly<Record<KnowledgeLanguage, Readonly<Record<Certainty, 
   en: { sure: 0.87, likely: 0.4, possible: 0.25 },
 }
 /** Fewer words tell nothing. */
-const LEAST_WORDS = 4
+export const LEAST_WORDS = 4
 /** From so many on a story may do without a word of the field, of which only the Dutch are listed. */
 const STORY_WORDS: Readonly<Record<KnowledgeLanguage, number>> = { nl: 12, en: 10 }
 
 /** So many tell it by themselves; fewer may mean anything in a conversation. */
-const TELLS_ALONE = 20
-/** Share of a message that has to be known. */
-const LEAST_KNOWN = 0.5
+export const TELLS_ALONE = 20
 /** Chance that a message is not for this site, from which it is none of these either. */
-const MOST_OUTSIDE: Readonly<Record<KnowledgeLanguage, number>> = { nl: 0.9, en: 0.95 }
+export const MOST_OUTSIDE: Readonly<Record<KnowledgeLanguage, number>> = { nl: 0.9, en: 0.95 }
 /** From here another answer is as sure, by all signs and by what was learned: then that is heard, with the warning below it. */
 const SURE_OF_ANOTHER = { chance: 0.6, learned: 0.9 }
 
@@ -58,42 +51,11 @@ export interface Suspicion {
 
 const certainties = ['sure', 'likely', 'possible'] as const
 
-/** Undefined where too little of a text was learned. */
-function readLearned(text: string, { learned, vocabulary }: KnowledgeIndex): DangerChances | undefined {
-  const { danger } = learned.model
-  if (danger === undefined) return undefined
-  const features = listFeatures(text, vocabulary)
-  return measureKnown(danger, features) < LEAST_KNOWN ? undefined : readChances(judgeDanger(danger, features))
-}
-
 function judge(text: string, index: KnowledgeIndex, language: KnowledgeLanguage): Suspicion | undefined {
   const learned = readLearned(text, index)
   if (!learned || !tellsEnough(text, language, learned.danger)) return undefined
   const certainty = certainties.find((name) => learned.danger >= THRESHOLDS[language][name])
   return certainty && { care: dangerAnswers[language][learned.kind], certainty }
-}
-
-/** From what chance on somebody is asked whether they want to live on, and told where help is. To ask once too often does less harm than not to ask. */
-const LEAST_DESPAIR = { story: 0.3, fewWords: 0.6 }
-/** Fewer words are few. */
-const DESPAIR_STORY = 16
-/** From here also in a message that is not for this site: who is in despair may ask nothing of it. */
-const SURELY_DESPAIR = 0.95
-/** A few words in a conversation have to mean it together with what was said before as well. */
-const LEAST_TOGETHER = 0.2
-
-const despairRules = { nl: dutchRules, en: englishRules }
-
-/** Whether the writer may not want to live on: `told` in the words of a rule, `likely` as others wrote it. */
-export function suspectDespair({ question, history }: Told, index: KnowledgeIndex, language: KnowledgeLanguage): 'told' | 'likely' | undefined {
-  if (listWords(question).length < LEAST_WORDS || isKnownPhrase(index, question)) return undefined
-  if (findDanger(despairRules[language], toPlainText(question)) !== undefined) return 'told'
-  const chance = readLearned(question, index)?.despair ?? 0
-  const least = listWords(question).length < DESPAIR_STORY ? LEAST_DESPAIR.fewWords : LEAST_DESPAIR.story
-  if (chance < least || (chance < SURELY_DESPAIR && retrieve(index, question).outside >= MOST_OUTSIDE[language])) return undefined
-  const before = listWords(question).length < TELLS_ALONE ? history.findLast(({ role }) => role === 'user')?.content : undefined
-  const together = before === undefined ? 1 : (readLearned(`${before} ${question}`, index)?.despair ?? 0)
-  return together >= LEAST_TOGETHER ? 'likely' : undefined
 }
 
 /** Whether a text tells rather of danger than of none, by what was learned. */
