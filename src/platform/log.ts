@@ -14,6 +14,9 @@ export interface Log extends Logger {
 type Destination = ReturnType<typeof pino.destination>
 
 const FLUSH_WITHIN_MS = 1_000
+/** Characters that are written at once, and how long fewer of them wait. */
+const BUNDLE = 12_000
+const BUNDLE_WITHIN_MS = 100
 /** What waits while it cannot be written, such as to a file on a full disk; more is dropped. */
 const MOST_WAITING_BYTES = 4_000_000
 
@@ -47,8 +50,8 @@ function surviveLostOutput(destination: Destination): () => Promise<void> {
 }
 
 /**
- * Lines of requests as the library writes them. Those of one turn of the loop go together: a redirect that is counted costs a few times
- * what the library takes for a line.
+ * Lines of requests as the library writes them, handed over in bundles: a redirect that is counted costs a few times what the library
+ * takes for a line.
  */
 function requestLines(destination: Destination) {
   let lines = ''
@@ -59,15 +62,16 @@ function requestLines(destination: Destination) {
   return {
     write,
     add: (fields: Record<string, string | number>): void => {
-      if (lines === '') setImmediate(write)
+      if (lines === '') setTimeout(write, BUNDLE_WITHIN_MS).unref()
       lines += `{"level":${pino.levels.values['info']},"time":"${isoOf(Date.now())}",${JSON.stringify(fields).slice(1)}\n`
+      if (lines.length >= BUNDLE) write()
     },
   }
 }
 
 /** Buffered lines are written at the latest after a second, and on `flushNow`. */
 export function createLog(level: string): Log {
-  const destination = pino.destination({ fd: 1, sync: false, minLength: 12_000, maxLength: MOST_WAITING_BYTES, periodicFlush: 1000 })
+  const destination = pino.destination({ fd: 1, sync: false, minLength: BUNDLE, maxLength: MOST_WAITING_BYTES, periodicFlush: 1000 })
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   const log = pino({ ...options, redact: ['password', 'key', 'authorization', 'cookie'] }, destination)
   const requests = requestLines(destination)
