@@ -56,16 +56,22 @@ const MOST_REMEMBERED = 2_000
 
 /** Remembers the keys of the visitors of the moment, in memory only: two keyed hashes are the dearest part of a redirect. */
 export function rememberKeys(): (salt: string, address: string, userAgent: string) => VisitorKeys {
-  const known = new Map<string, VisitorKeys>()
+  // By browser and then by address: a name made of both would be written out and looked through at each request.
+  const known = new Map<string, Map<string, VisitorKeys>>()
+  let size = 0
   let ofSalt = ''
   return (salt, address, userAgent) => {
-    if (salt !== ofSalt || known.size >= MOST_REMEMBERED) known.clear()
+    if (salt !== ofSalt || size >= MOST_REMEMBERED) {
+      known.clear()
+      size = 0
+    }
     ofSalt = salt
-    const name = `${address}\n${userAgent}`
-    const found = known.get(name)
+    const ofBrowser = known.get(userAgent) ?? new Map<string, VisitorKeys>()
+    const found = ofBrowser.get(address)
     if (found) return found
     const keys = { visitor: visitorKey(salt, address, userAgent), network: networkKey(salt, address) }
-    known.set(name, keys)
+    known.set(userAgent, ofBrowser.set(address, keys))
+    size += 1
     return keys
   }
 }
