@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { isbot } from 'isbot'
 import { deviceOf, type Device } from '../platform/device.ts'
-import { newId } from '../platform/ids.ts'
 import type { ReadHeader } from '../platform/http/request-header.ts'
 import type { ClickLedger } from './click-ledger.ts'
 import { fetchSignals } from './fetch-signals.ts'
@@ -19,6 +18,8 @@ export interface RedirectServices {
 }
 
 interface Hit {
+  /** Of the request, and then of the click: an id made anew is among the dearest parts of a hit. */
+  id: string
   method: string
   /** '' where there is none in the address. */
   slug: string
@@ -78,7 +79,7 @@ export function answerHits({ targets, ledger, isDemo, headers: common }: Redirec
     const { isRobot, device } = browserOf(userAgent)
     const answer = purpose !== '' && PREFETCH.test(purpose) ? notAhead : pageOf(target)
     const written = ledger.record({
-      id: newId(),
+      id: hit.id,
       redirect_id: target.id,
       ...classifyHit({ method: hit.method, userAgent, purpose, ...fetchSignals(hit.header), isRobot }),
       visitor: hit.visitor,

@@ -29,27 +29,28 @@ const HOST = /^[a-z\d.-]+(?::\d+)?$/i
 
 export function quickAnswer({ answerHit, clock, salt, log, measure, env }: QuickServices): QuickAnswer {
   const keysOf = rememberKeys()
-  const find = (incoming: IncomingMessage, slug: string): ReturnType<AnswerHit> | undefined => {
+  const find = (id: string, incoming: IncomingMessage, slug: string): ReturnType<AnswerHit> | undefined => {
     const now = clock.now()
     const ofToday = salt.known(now)
     const header = (name: string) => incomingHeader(incoming, name)
     const host = header('host')
     if (ofToday === undefined || host === undefined || !HOST.test(host) || isOtherName(host, env.publicOrigin)) return undefined
     const keys = keysOf(ofToday, incomingAddress(incoming, env.trustProxy), header('user-agent') ?? '')
-    return answerHit({ method: 'GET', slug, header, ...keys, at: isoOf(now.getTime()) })
+    return answerHit({ id, method: 'GET', slug, header, ...keys, at: isoOf(now.getTime()) })
   }
   return (incoming, outgoing) => {
     const { method, url = '' } = incoming
     const [, path, slug] = method === 'GET' && url.startsWith(BELOW) ? (PATH.exec(url) ?? []) : []
     if (path === undefined || slug === undefined) return false
     const started = performance.now()
+    const id = newId()
     const write = ({ status, body, headers }: HitAnswer) => {
       outgoing.writeHead(status, headers).end(body, 'latin1')
       const ms = performance.now() - started
-      log.request({ id: newId(), method: 'GET', path, status, ms: Math.round(ms * 10) / 10 })
+      log.request({ id, method: 'GET', path, status, ms: Math.round(ms * 10) / 10 })
       measure?.('request', { method: 'GET', route: '/out/:slug', status: String(status) }, ms)
     }
-    const answer = tried(() => find(incoming, slug))
+    const answer = tried(() => find(id, incoming, slug))
     if (!answer) return false
     if (answer instanceof Promise) void answer.then(write)
     else write(answer)

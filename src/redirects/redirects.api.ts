@@ -3,12 +3,14 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { isoNow } from '../platform/clock.ts'
 import { requestHeader } from '../platform/http/request-header.ts'
 import type { HttpEnv } from '../platform/http/types.ts'
+import { newId } from '../platform/ids.ts'
 import type { AnswerHit } from './answer-hit.ts'
 
 export function redirectsApi({ answerHit }: { answerHit: AnswerHit }) {
   const answer = async (c: HonoContext<HttpEnv>): Promise<Response> => {
     c.set('hasSecurityHeaders', true)
     const { status, body, headers } = await answerHit({
+      id: newId(),
       method: c.req.method,
       slug: c.req.param('slug') ?? '',
       header: (name) => requestHeader(c, name),

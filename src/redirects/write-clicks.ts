@@ -84,15 +84,21 @@ async function findRepeats(tx: AnyDatabase, dialect: DialectName, rows: readonly
   const people = new Map(humans.map(({ redirect_id, visitor }) => [`${redirect_id} ${visitor}`, { redirect_id, visitor }]))
   const dayBefore = new Date(new Date(oldest).getTime() - LONGEST_DAY_MS).toISOString()
   const last = await listLastClicks(tx, dialect, [...people.values()], dayBefore)
+  const repeatsUntil = new Map([...last].map(([key, at]) => [key, endOfRepeats(at)]))
   return rows.map((row) => {
     if (row.kind !== 'human') return undefined
     const key = `${row.redirect_id} ${row.visitor}`
-    const before = last.get(key) ?? ''
-    if (before !== '' && (before === row.created_at || Date.parse(row.created_at) - Date.parse(before) <= DUPLICATE_WINDOW_MS)) return 'duplicate'
+    const until = repeatsUntil.get(key)
+    if (until !== undefined && row.created_at <= until) return 'duplicate'
+    const before = last.get(key)
     last.set(key, row.created_at)
-    return before === '' || dutchDayOf(before) !== dutchDayOf(row.created_at) ? 'first' : 'again'
+    repeatsUntil.set(key, endOfRepeats(row.created_at))
+    return before === undefined || dutchDayOf(before) !== dutchDayOf(row.created_at) ? 'first' : 'again'
   })
 }
+
+/** Until when another click of the same person is a repeat, as times are stored: compared as text, since reading the time of each hit costs more. */
+const endOfRepeats = (at: string): string => new Date(Date.parse(at) + DUPLICATE_WINDOW_MS).toISOString()
 
 /** A network counts so many times a day on a link, in the order of the clicks: by whatever number of browsers, at whatever number of instances. */
 async function findExcess(tx: AnyDatabase, dialect: DialectName, rows: readonly Click[], findings: readonly Finding[]): Promise<Finding[]> {
