@@ -34,3 +34,20 @@ test('many read one file at the same time, each at its own place', async () => {
   expect(all.map((text) => text.length)).toEqual([150_000, 149_999, 149_998])
   expect(all.map((text) => text.slice(0, 3))).toEqual(['abc', 'bcd', 'cde'])
 })
+
+test('however many take a piece at once, each turn of the loop sends one: who asks for a page comes in between', async () => {
+  const { read } = opened('crowd')
+  let sent = 0
+  const all = Array.from({ length: 20 }, async () => {
+    await read(0, 1_000).getReader().read()
+    sent += 1
+  })
+  for (let turn = 1; turn <= 8; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve))
+    // Long enough for whatever was begun to be there in the next turn.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+    expect(sent).toBeLessThanOrEqual(turn)
+  }
+  await Promise.all(all)
+  expect(sent).toBe(20)
+})

@@ -6,6 +6,11 @@ const PIECE_BYTES = 64 * 1024
 
 const readAt = promisify(read)
 
+let last: Promise<void> = Promise.resolve()
+
+/** One piece a turn of the event loop, of all files together: hundreds who ask for a film at once do not hold up who asks for a page. */
+const inTurn = (): Promise<void> => (last = last.then(() => new Promise((resolve) => setImmediate(resolve))))
+
 /** From `start` up to and not including `end`, in bytes. */
 export type ReadPieces = (start: number, end: number) => ReadableStream<Uint8Array<ArrayBuffer>>
 
@@ -17,6 +22,7 @@ export function openPieces(path: string): ReadPieces {
     return new ReadableStream<Uint8Array<ArrayBuffer>>(
       {
         async pull(controller) {
+          await inTurn()
           const size = Math.min(PIECE_BYTES, end - position)
           const { bytesRead, buffer } = await readAt(file, Buffer.allocUnsafeSlow(size), 0, size, position)
           position += bytesRead
