@@ -23,7 +23,8 @@ const CURRENCY = /^ ?(?:euro'?s?\b|eur\b|€(?! ?\d))/
 /** Money that the sums are not in. */
 const OTHER_MONEY_BEFORE = /(?:[$£¥]|\b(?:usd|gbp|chf|dollar|pond)) ?$/
 const OTHER_MONEY = /^ ?(?:[$£¥]|(?:amerikaanse |canadese |australische |britse |engelse |zwitserse )?(?:usd|gbp|chf|dollars?|pond(?:en)?|frank|yen|lira)\b)/
-const OTHER_UNIT = /^ ?(?:%|~|procent|jaar|jarige|jr\b|maand|dag|week|weken|m2|km|keer|x\b|uur|minu|mens|notaris(?!kosten|tarief)|kantor|akte|e\b|ste\b|de\b)/
+const OTHER_UNIT =
+  /^(?:ste|de)\b|^ ?(?:%|~|procent|jaar|jarige|jr\b|maand|dag|week|weken|m2|km|keer|x\b|uur|minu|mens|notaris(?!kosten|tarief)|kantor|akte|e\b)/
 const MAX_EUROS = 1e8
 const AGE_BEFORE = /\b(?:ben|word|wij zijn|we zijn|leeftijd)(?: (?:nu|al|nog|pas|net))? (?:\d{2} en )?$/
 
@@ -53,7 +54,7 @@ const BEFORE: [RegExp, AmountRole][] = [
 const AFTER: [RegExp, AmountRole][] = [
   [/^ (?:in het )?rood\b|^ aan (?:openstaande |onbetaalde )?(?:rekeningen|belastingschuld\w*|studieschuld\w*)/, 'loan'],
   [
-    /^ (?:af |eraf )?(?:aan |als |van (?:de|mijn) |op de )?(?:(?:hypotheek|schuld)(?!\w* (?:van |is |nog )*(?:€ ?)?\d(?:[\d.]{3}|[\d.,]* ?(?:ton|k\b|duizend|mille|miljoen)))|lening|restschuld|openstaan|open\b|af te lossen|(?:voor |aan )?(?:de )?(?:uitvaart|begrafenis|crematie)|geleend|lenen|leen)/,
+    /^ (?:af |eraf )?(?:aan |als |van (?:de|mijn) |op de )?(?:(?:hypotheek|schuld)(?!\w*vrij|\w* (?:van |is |nog )*(?:€ ?)?\d(?:[\d.]{3}|[\d.,]* ?(?:ton|k\b|duizend|mille|miljoen)))|lening|restschuld|openstaan|open\b|af te lossen|(?:voor |aan )?(?:de )?(?:uitvaart|begrafenis|crematie)|geleend|lenen|leen)/,
     'loan',
   ],
   [
@@ -140,8 +141,8 @@ function readContext(before: string, after: string, cents: number): Omit<Amount,
   const role = isTaken ? (FOR_SOMEBODY.test(after) ? 'ignored' : 'delta') : found
   const isLess = role === 'delta' && (isTaken || /^ (?:minder|lager|goedkoper|(?:er ?)?(?:van ?)?af\b)/.test(after))
   const each =
-    /^ (?:ieder|elk|per (?:kind|kleinkind|persoon|stuk|erfgenaam)|p\.p)/.test(after) ||
-    /\b(?:ieder|elk)(?: (?:dus|van|hen|hun|ons|jullie|graag|krijgt|krijgen|erft|erven|kind|een|voor|bedrag|onze|mijn|haar|zijn|hun|de|die|\d|\w*kinderen|\w*neven|\w*nichten|broers|zussen))* $/.test(
+    /^ (?:ieder|elk|allebei|beiden|alledrie|per (?:kind|kleinkind|persoon|stuk|erfgenaam)|p\.p)/.test(after) ||
+    /\b(?:ieder|elk|allebei|beiden|alle(?: ?)(?:drie|3|vier|4))(?: (?:dus|van|hen|hun|ons|jullie|graag|krijgt|krijgen|erft|erven|kind|een|voor|bedrag|onze|mijn|haar|zijn|hun|de|die|\d|\w*kinderen|\w*neven|\w*nichten|broers|zussen))* $/.test(
       before,
     )
   return { cents: isLess ? -cents : cents, role, each, comes: isAdded || isTaken || /^ (?:erbij|(?:er ?)?(?:van ?)?af)\b/.test(after) }

@@ -30,8 +30,12 @@ const WITH_SPEAKER = /\b(?:ik|mij) en $/
 const OWN_DEBT = new RegExp(`\\bmijn (?:eigen )?(?:${words.debtNoun})(?: (?!en\\b)[a-z]+){0,3} (?:€ ?)?$`)
 /** What who died had, is no longer had by who lives. */
 const HAD = new RegExp(`\\b(?:${words.had})\\b`)
-/** '50.000 aan mij en mijn broer ook 50.000'. */
-const GETS_TOO = new RegExp(`^[^.?!\\d]{0,12}\\ben (?:ook )?(?:aan |voor )?(?:mijn|onze) (${words.heirs})(?: (?:ook|nog|krijgt|kreeg|erft)){0,2} (?:€ ?)?$`)
+/** '50.000 aan mij en mijn broer ook 50.000', also in a sentence of its own. */
+const GETS_TOO = new RegExp(
+  `^(?:[^.?!\\d]{0,12}\\ben (?:ook )?|[^.?!\\d]{0,50}[.!] (?:en )?(?=[^.?!\\d]{0,30} ook ))(?:aan |voor )?(?:mijn|onze) (${words.heirs})(?: (?:ook|nog|krijgt|kreeg|erft)){0,2} (?:€ ?)?$`,
+)
+/** That far back: in the sentence before. */
+const MOST_BETWEEN = 90
 /** 'Mijn moeder schonk mijn broer 50.000'. */
 const GIVEN_TO = new RegExp(`\\b(?:${words.does.gives})\\b(?: aan)? (?:mijn|onze) (?:[a-z]+ )?(${words.heirs}) (?:€ ?)?$`)
 /** '… en mij 20.000. Hoeveel betaal ik', and not what all pay. */
@@ -79,7 +83,7 @@ function readWhose(text: string, amount: Amount, amounts: readonly Amount[]): Wh
   const clause = clauseAround(text, amount)
   const before = text.slice(clause.start, amount.start)
   if (OWN_DEBT.test(before)) return { who: 'speaker', name: '', does: 'has', besideValue: false }
-  const previous = amounts.findLast((one) => one.end <= amount.start && one.start >= clause.start)
+  const previous = amounts.findLast((one) => one.end <= amount.start && (one.start >= clause.start || amount.start - one.end <= MOST_BETWEEN))
   const too = previous && GETS_TOO.exec(text.slice(previous.end, amount.start))?.[1]
   if (too !== undefined) return { who: 'other', name: too, does: 'gets', besideValue: true }
   const given = GIVEN_TO.exec(before)?.[1]

@@ -7,6 +7,8 @@ describe('who gives and who gets decides the sum', () => {
     ['Ik krijg van mijn moeder 5000 en van haar nieuwe man 5000, hoeveel schenkbelasting?', ['309,20']],
     ['mijn opa en mijn vader geven mij ieder 5.000, hoeveel schenkbelasting', ['401,58']],
     ['mijn vader en mijn broer geven mij ieder 5.000, hoeveel schenkbelasting', ['669,30']],
+    ['mijn broer en ik erven allebei 60.000 van onze tante, hoeveel erfbelasting per persoon', ['17.169,30', '34.338,60']],
+    ['Ik erf 30.000 van mijn oom, hij had geen kinderen. Mijn zus ook 30.000. Hoeveel belasting betaal ik?', ['8.169,30']],
     ['mijn oma geeft mij en mijn broer elk 5000 euro schenkbelasting?', ['401,58', '803,16']],
     ['wij (man en vrouw) geven onze zoon samen 15.000, hoeveel schenkbelasting', ['809,20']],
     ['mijn ouders schenken mij elk jaar 10.000, hoeveel schenkbelasting', ['309,20']],

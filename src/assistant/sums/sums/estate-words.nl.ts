@@ -8,7 +8,7 @@ export const estateWords = {
     (hoeveel|wat) (krijg|krijgt|krijgen|erf|erft|erven|heeft|hebben), krijgt? (ieder|elk)*, erft? (ieder|elk)*, (ieder|elk|per) (kind|van ons|persoon), wie krijgt wat
     (hoeveel|wat) is (dat|het) (dan |nu |nou |dus )?(voor )?(ieder|elk|per)*, (hoeveel|wat) houd* (ieder|elk|we|wij)
     welk deel, van wie is wat, wat is van wie, hoe … verdeeld, waar … recht op, (krijg|krijgen|erf|erven) (ik|we|wij)
-    wat is (mijn|ons|ieders|hun|haar|zijn) deel, hoe groot is (mijn|ons|ieders|hun|haar|zijn) deel
+    (hoeveel|wat) is (mijn|ons|ieders|hun|haar|zijn) deel, hoe groot is (mijn|ons|ieders|hun|haar|zijn) deel
   `),
   death: phrases(
     'overl*, dood, gestorven, verongelukt, omgekomen, sterf*, stierf, overleden, erfenis*, nalatenschap*, nalaat, laat … na, nagelaten, weduwe, weduwnaar, er niet meer, testament*',

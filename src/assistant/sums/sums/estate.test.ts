@@ -12,6 +12,8 @@ describe('what the law gives children, and the tax over it', () => {
       ['50.000'],
     ],
     ["mijn moeder (weduwe) heeft mij onterfd. er zijn 2 kinderen en de erfenis is 200.000. hoeveel is mijn legitieme portie in euro's", ['50.000']],
+    ['mijn moeder is overleden, huis 270.000 hypotheekvrij en 30.000 op de bank, vader leeft nog, 2 kinderen, hoeveel is ons deel', ['100.000']],
+    ['hoe groot is onze vordering? huis 360.000 schuldenvrij, 2 kinderen, gemeenschap van goederen', ['60.000']],
     ["pa is overleden, ma leeft nog en we zijn met z'n drieen. erfenis 4 ton, wat krijg ik", ['100.000']],
     ['mijn vader is dood erfenis 300.000 mijn moeder leeft nog ik heb een broer hoeveel krijg ik', ['100.000']],
     ['mn moeder is overleden en liet 180 duizend na. pa was al eerder overleden. mijn broer en zus en ik, hoeveel krijgt ieder', ['60.000']],

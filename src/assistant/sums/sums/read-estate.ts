@@ -122,6 +122,8 @@ export function readEstate(whole: Utterance): Partial<EstateFacts> {
   if (unmarriedCouple.test(text)) Object.assign(facts, { partner: false, unmarried: true })
   else if (partner !== undefined) facts.partner = partner
   if (estateWords.communal.test(text) && !estateWords.ofDeceased.test(text)) facts.communal = true
+  // Half is then of the spouse who lives on, and nobody else was told of.
+  if (facts.communal && facts.partner === undefined && estateWords.named.test(text)) facts.partner = true
   if (anotherChild) facts.anotherChild = anotherChild
   if (deceased) facts.deceased = deceased
   if (owner) facts.owner = owner
