@@ -15,6 +15,7 @@ import { estateSum } from './sums/estate.ts'
 import { familySharesSum } from './sums/family-shares.ts'
 import { freePartSum } from './sums/free-part.ts'
 import { gainTaxSum } from './sums/gain-tax.ts'
+import { giftByAgeSum } from './sums/gift-by-age.ts'
 import { givenCostsSum } from './sums/given-costs.ts'
 import { homeEquitySum } from './sums/home-equity.ts'
 import { marriageDivisionSum } from './sums/marriage-division.ts'
@@ -46,6 +47,7 @@ export const solvers: readonly Solver[] = [
   solver(representationSum),
   solver(paperGiftSum),
   solver(spreadGiftSum),
+  solver(giftByAgeSum),
   solver(allowanceSum),
   solver(reflectionDaysSum),
   solver(belowValueSum),
