@@ -1,5 +1,5 @@
 /** The Dutch words and sentences about a home that is sold below its value within the family. Amounts are in cents. */
-import { euro } from '../../../figures/calculation-words.nl.ts'
+import { euro, taxOver } from '../../../figures/calculation-words.nl.ts'
 import { phrases } from '../phrases.ts'
 
 export const belowValueWords = {
@@ -20,6 +20,6 @@ export const belowValueWords = {
 export const belowValueTexts = {
   line: (valueCents: number, priceCents: number): string =>
     `Het verschil met de echte waarde is een schenking: ${euro(valueCents)} min ${euro(priceCents)} is ${euro(valueCents - priceCents)}.`,
-  transferTax: (valueCents: number): string =>
-    `Voor de overdrachtsbelasting telt ook de echte waarde, ${euro(valueCents)}, en niet de lagere prijs (Wet op belastingen van rechtsverkeer, artikel 9).`,
+  transferTax: (valueCents: number, percent: number, taxCents: number): string =>
+    `Voor de overdrachtsbelasting telt ook de echte waarde, ${euro(valueCents)}, en niet de lagere prijs (Wet op belastingen van rechtsverkeer, artikel 9). Gaat de koper er zelf wonen, zonder startersvrijstelling, dan is dat ${taxOver(percent, valueCents, taxCents)}.`,
 } as const
