@@ -13,6 +13,7 @@ export function normaliseQuestion(question: string): string {
     .replace(/[–—−]/g, '-')
     .replace(/\bm'?n\b/g, 'mijn')
     .replace(/\bz'?n\b/g, 'zijn')
+    .replace(/\bhyp\b\.?/g, 'hypotheek')
     .replace(
       /\bme (?=(?:stief|schoon|half|groot|klein)?(?:vader|moeder|ouders|pa|ma|man|vrouw|vriend|broer|zus|oom|tante|opa|oma|zoon|dochter|kind|ex)\w*\b)/g,
       'mijn ',

@@ -12,6 +12,11 @@ describe('what the owner who stays pays the other', () => {
       'ons huis is 400.000 waard en er staat nog 250.000 hypotheek op, we zijn allebei voor de helft eigenaar. hoeveel moet ik mijn ex betalen om hem uit te kopen',
       ['150.000', '75.000'],
     ],
+    ['Ik koop mijn ex uit. huis 380, hyp 220, gekocht in 2015. wat moet ik haar betalen', ['160.000', '80.000']],
+    [
+      'ik wil mijn ex uitkopen, huis 380, hyp 220, ik heb 20.000 eigen geld ingebracht dat ik volgens het samenlevingscontract terug mag vorderen. wat moet ik hem betalen',
+      ['160.000', '70.000'],
+    ],
     ['overwaarde huis 4,5 ton hypotheek 3 ton we gaan uit elkaar, hoeveel krijgt ieder', ['150.000', '75.000']],
     ['ik wil mn vriendin uitkopen, huis 380k, hypotheek 290k, wat moet ik haar geven', ['90.000', '45.000']],
     ['huis 300.000 hypotheek 320.000 uit elkaar hoeveel moet mijn ex betalen, ik neem huis over', ['20.000', '10.000']],

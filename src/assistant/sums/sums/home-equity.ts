@@ -66,7 +66,7 @@ function read(whole: Utterance): Partial<EquityFacts> {
   if (debtCents !== undefined) facts.debtCents = debtCents
   if (shareBasisPoints !== undefined) facts.shareBasisPoints = shareBasisPoints
   if (owners !== undefined && owners > 2) facts.owners = owners
-  if (words.leaves.test(text)) facts.leaves = true
+  if (words.leaves.test(text) && !words.buysOut.test(text)) facts.leaves = true
   if (isSold) facts.sold = true
   if (unmarried || words.unmarried.test(whole.text)) facts.unmarried = true
   if (fees.length > 0) facts.costsCents = sumCents(fees)

@@ -30,6 +30,8 @@ export const equityWords = {
     wat krijg ik, hoeveel krijg ik, (hij|zij|ze|ex|man|vrouw|partner|vriend|vriendin|broer|zus) (wil |gaat |mag )?(mij |me )?(het huis |de woning )?(neemt|blijft|uitko*|koopt)
     koopt (mij|me) uit, mij uitko*, me uitko*
   `),
+  /** Then the speaker stays. */
+  buysOut: phrases('ik (koop|koopt|wil|ga|moet|kan|zou|mag) … (uitko*|uit te kopen|uit)'),
   /** Says nothing of the value, nor of what is owed now. */
   spent: phrases('€? ?#\\S+ (euro )?(op |van )?(de |het |ons )?(hypotheek )?(al )?(afgelost|afbetaald), verbouw*, verbouwd, opgeknapt'),
   divorce: phrases('scheid*, gescheiden, echtscheid*, getrouwd, huwelijkse voorwaarden, gemeenschap van goederen'),
@@ -49,7 +51,7 @@ export const contributionWords = {
   /** Beyond doubt, where nothing is said of getting it back. */
   putInHome: phrases('(er ?)?in (gestopt|gestoken|gelegd), (van (mij|hem|haar) )?(er)?in zit, ingelegd, ingebracht, eigen geld, eigen inbreng, inbreng'),
   goesBack: phrases(
-    'eerst … terug, terug … eerst, (contract|afgesproken|vastgelegd|akte) … (terugkrijg*|terug), (terugkrijg*|terug) … (contract|afgesproken|vastgelegd|akte), (inbreng|inleg|eigen geld) (gaat |krijgt |komt )?(hij |zij |ze |ik )?(eerst )?terug, na aftrek van (mijn|de|zijn|haar) (inbreng|inleg|eigen geld)',
+    'eerst … terug, terug … eerst, (*contract|afgesproken|vastgelegd|akte) … (terugkrijg*|terugvorder*|terug), (terugkrijg*|terugvorder*|terug) … (*contract|afgesproken|vastgelegd|akte), (inbreng|inleg|eigen geld) (gaat |krijgt |komt )?(hij |zij |ze |ik )?(eerst )?terug, na aftrek van (mijn|de|zijn|haar) (inbreng|inleg|eigen geld)',
   ),
   /** What family of them put in is no own money. */
   ofFamily: phrases('(groot|schoon)?(ouders|vader|moeder), pa, ma, papa, mama, opa, oma, oom, tante, broer, zus, zoon, dochter, kinderen'),
@@ -77,4 +79,8 @@ export const coBuyersWords = {
 export const mixedWords = {
   business: phrases('winkel*, kantoor*, bedrijfs*, praktijkruimte, praktijk, atelier, horeca*, loods, cafe, restaurant, werkplaats'),
   home: phrases('*woning, huis, appartement, woonhuis, woongedeelte'),
+  /** Between the price of all and that of the home, and behind the latter. */
+  ofWhole: /\b(?:waarvan|daarvan|hiervan)\b[^.?!]{0,30}$/,
+  ofWholeNamed: /\b(?:waarvan|daarvan|hiervan)\b/,
+  homePart: /^ (?:euro )?(?:voor |aan |is |over )?(?:de |het |een )?(?:\w*woning|huis|appartement|woongedeelte|woonhuis|woondeel)\b/,
 } as const

@@ -30,7 +30,22 @@ const near = (text: string, start: number): string =>
     .split(/[,;:.?]| en | met /)
     .at(-1) ?? ''
 
+/** '400.000 totaal, waarvan 250.000 de woning': the rest is the business part. */
+function ofWhole(said: Utterance): Partial<MixedFacts> {
+  const { text } = said
+  const [whole, home, ...others] = said.amounts().filter(({ role }) => role === 'value' || role === 'restated')
+  if (!whole || !home || others.length > 0 || home.cents >= whole.cents || !words.business.test(text.slice(0, home.start))) return {}
+  if (!words.ofWhole.test(text.slice(whole.end, home.start)) || !words.homePart.test(text.slice(home.end))) return {}
+  const withoutWhole = `${text.slice(0, whole.start)} ${text.slice(whole.end)}`
+    .replace(words.ofWholeNamed, ' ')
+    .replace(new RegExp(words.business.source, 'g'), ' ')
+  const purchase = readPurchase(said.without(withoutWhole), 'transfer-tax')
+  return purchase ? { businessCents: whole.cents - home.cents, purchase } : {}
+}
+
 function read(said: Utterance): Partial<MixedFacts> {
+  const part = ofWhole(said)
+  if (part.purchase) return part
   const { text } = said
   const amounts = said.amounts().filter(({ role }) => role === 'value')
   const business = amounts.filter(({ start }) => words.business.test(near(text, start)))

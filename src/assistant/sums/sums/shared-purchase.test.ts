@@ -9,6 +9,7 @@ describe('three or more buyers, or a home with a business property', () => {
     ],
     ['met zijn vieren kopen we een huis van 600.000, 25, 26, 27 en 28 jaar, hoeveel overdrachtsbelasting', ['12.000']],
     ['winkel met bovenwoning: winkel 300.000 en de woning 200.000, in de woning ga ik zelf wonen, ik ben 50. Hoeveel overdrachtsbelasting totaal?', ['35.200']],
+    ['kantoor met bovenwoning, 500.000 in totaal waarvan 200.000 de woning is, daar ga ik zelf wonen, ik ben 52. Overdrachtsbelasting?', ['35.200']],
     ['winkel voor 300.000 met een bovenwoning van 200.000 om te verhuren, hoeveel overdrachtsbelasting', ['47.200']],
   ])('%s -> %j', (question, amounts) => expect(amountsOf(ask(question))).toEqual(amounts))
 
