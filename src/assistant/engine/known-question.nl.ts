@@ -20,11 +20,34 @@ const abroad = new RegExp(
 
 export const knownQuestions: readonly KnownQuestion[] = [
   {
+    // A complaint in a conversation about a notary is not one about this site.
+    told: [/\bnotaris\w*\b/],
+    all: [/\bklacht(?:en)?\b/, /\b(?:waar|bij wie)\b[^.?!]{0,40}\bklacht|\bklacht (?:in)?dienen\b/],
+    unless: /\b(?:site|website|jullie|deze assistent|chat\w*|makelaar|bank|geschillencommissie|tucht\w*)\b/,
+    entry: 'klacht-indienen',
+    opens: [],
+    otherwise: 'begin-bij-kantoor',
+    supports: ['welke-van-de-twee', 'eerst-kantoor'],
+  },
+  {
+    all: [
+      /\b(?:kan|kun|kunt|wil|wilt|zou)\b (?:je|jij|u|jullie|deze (?:site|chat\w*|assistent))\b/,
+      /\b(?:akte|testament|volmacht|samenlevingscontract|huwelijkse voorwaarden|contract)\b/,
+      /\b(?:maken|opstellen|opmaken|schrijven|regelen|passeren)\b[^.?!]{0,20}\b(?:voor (?:mij|me|ons))\b|\bvoor (?:mij|me|ons)\b[^.?!]{0,30}\b(?:maken|opstellen|opmaken|schrijven|regelen|passeren)\b/,
+    ],
+    unless: /\b(?:notaris|kantoor|offerte|prijs|kost\w*|hoeveel|zelf|uitleg\w*)\b/,
+    entry: 'site-is-geen-notaris',
+    opens: [],
+    otherwise: 'geen-akten',
+    supports: ['leg-het-voor'],
+    lead: 'Nee, een akte maken kan deze site niet.',
+  },
+  {
     // Money cannot be left on a note, however well it was written.
     told: [/\b(?:kladblok|kladje|briefje|papiertje|blaadje|notitie\w*|brief|handgeschreven|zelf geschreven|zelf opgeschreven)\b/],
     all: [
       /\b(?:al (?:mijn|zijn|haar)? ?geld|het geld|spaargeld|het huis|haar huis|zijn huis|alles|erfenis|erfgena\w+)\b/,
-      /\b(?:geldig|rechtsgeldig|telt (?:dat|het)|is (?:dat|het) (?:iets )?waard|heb ik (?:er|daar) (?:iets|recht))\b/,
+      /\b(?:geldig|rechtsgeldig|telt (?:dat|het)|is (?:dat|het) (?:iets )?waard|heb ik (?:er|daar) (?:iets|recht)|wat (?:moet|moeten|kan|kunnen|doe|doen) (?:ik|wij|we)|wat nu)\b/,
     ],
     unless: /\b(?:(?:bij|van|door) (?:een|de) notaris|schenking|lening|gelee?nd|contract|samenlevings\w*|volmacht)\b/,
     entry: 'testament-codicil',

@@ -137,3 +137,21 @@ test('where a will is kept is told at once, without a second reading', () => {
   expect(text).not.toContain('Of bedoelde u')
   expect(converse('Waar wordt mijn levenstestament bewaard?').opens).not.toEqual(['testament-register.papier-kwijt'])
 })
+
+test('a complaint in a conversation about a notary goes to that office, and one about this site to us', () => {
+  expect(converse('Onze notaris reageert al weken niet meer.', 'bij wie dien ik een klacht in?').opens).toEqual(['klacht-indienen.begin-bij-kantoor'])
+  expect(converse('Waar kan ik een klacht indienen over deze site?').reference).toBe('klacht-over-deze-site')
+})
+
+test.each(['Kun je voor mij een volmacht opstellen?', 'kunt u dan een testament voor ons maken'])(
+  'who wants a deed of us hears that we make none: %s',
+  (question) => {
+    const { opens, text } = converse(question)
+    expect(opens).toEqual(['site-is-geen-notaris.geen-akten'])
+    expect(text).toMatch(/^Nee, een akte maken kan deze site niet/)
+  },
+)
+
+test('what to do with a note that leaves everything is answered as what no note can do', () => {
+  expect(converse('Oma schreef op een briefje dat alles naar mijn neef gaat. Wat moeten we daarmee?').opens).toEqual(['testament-codicil.niet-in-codicil'])
+})

@@ -32,7 +32,9 @@ export const stillSeeks = /\b(?:zoek|zoeken|gezocht|welke|goedkoper|goedkopere|a
 /** In a story a sentence that asks, or wants something. */
 export const asksOrWants = /\?|\b(?:zoek|zoeken|gezocht|graag|wil|willen|nodig|kent|ken|weet|raad|vinden|aanvragen|opvragen|help)\b/
 /** The same, when the name of a place follows. */
-export const namesOffice = new RegExp(`\\b${office} (?:in|te|bij|rond|nabij|in de buurt van)\\b|\\b(?:offertes?|prijsopgaven?) notaris(?:sen)?\\b`)
+export const namesOffice = new RegExp(
+  `\\b${office} (?:in|te|bij|rond|nabij|in de buurt van)\\b|\\b(?:bij wie|waar|welke notaris)\\b[^.?!]{0,30}\\b(?:terecht|naartoe)\\b|\\b(?:offertes?|prijsopgaven?) notaris(?:sen)?\\b`,
+)
 /** About offices in general: how to choose, what a quote is, whether one must. */
 export const asksInGeneral =
   /\b(?:hoe (?:kies|vind|herken|vergelijk|weet)|waar let|waarom|wat is een offerte|wat staat er|moet ik|moeten we|mag ik zelf|wie kiest|wie bepaalt|bepalen|bepaalt|uitkiezen|mag de|verschil|klacht|klagen|tuchtrecht|verplicht|geldig|bindend|hoe lang|wat doet|wat als|wie betaalt|vast aan|minder waard|slechter|slecht|minder goed|duurder|andere|elke|zelf kiezen|voor mij aanvragen|namens mij|in de stad|vertrouwen)\b/

@@ -9,6 +9,7 @@ test.each([
   ['ik zoek een goedkope notaris in Den Bosch voor een samenlevingscontract', 'samenlevingscontract', 's-hertogenbosch', 'prijs'],
   ['Wie is de beste notaris in Breda?', undefined, 'breda', 'beoordeling'],
   ['weet u een goede notaris in de buurt van Alphen aan den Rijn', undefined, 'alphen-aan-den-rijn', 'passend'],
+  ['Bij wie kan ik in Zwolle terecht voor een testament?', 'testament', 'zwolle', 'passend'],
   ['Ik heb 3 offertes nodig voor een testament in Utrecht', 'testament', 'utrecht', 'passend'],
   ['Ik kreeg een offerte van 1.200 maar dat is te duur. Ik zoek een goedkopere notaris in Utrecht voor een testament', 'testament', 'utrecht', 'prijs'],
   [

@@ -35,10 +35,18 @@ export const ofFamilyTold: WayOn = ({ question, history, day }, said, figures) =
   return amount && shareAmount(told, Utterance.of(`${amount.content}. ${question}`, day), day, figures)
 }
 
+/** What somebody gets, of a story about a will or an inheritance, and of no gift. */
+const GETS = /\b(?:krijgt|erft|zou krijgen|zou erven)\b/
+const PAYS = /\bbetaalt?\b|\bbetalen\b|\bkost\b/
+const isOfInheritance = ({ history }: EngineInput, { text }: Utterance): boolean =>
+  GETS.test(text) && PAYS.test(text) && !subjects.gives.test(text) && INHERITED.test(history.findLast(({ role }) => role === 'user')?.content ?? '')
+const INHERITED = /\b(?:testament|erf\w*|erven|nalat\w*|overl\w+)\b/i
+
 /** For somebody who was told of, and is now only called 'hij' or 'haar'. */
 export const ofPersonTold: WayOn = (input, said, figures) => {
   const question = said.amounts().length > 0 ? withPersonTold(input.question, input.history) : undefined
-  const sum = question === undefined ? undefined : findCalculation(question, [], input.day, figures)
+  const known: Known = isOfInheritance(input, said) ? { topic: 'inheritance-tax' } : {}
+  const sum = question === undefined ? undefined : findCalculation(question, [], input.day, figures, known)
   return sum && GAINS.has(sum.reference ?? '') ? sum : undefined
 }
 

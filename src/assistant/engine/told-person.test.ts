@@ -36,3 +36,11 @@ test('of who lives with the visitor it stays open whether they are partners for 
   )
   expect(text.replaceAll('\u{A0}', ' ')).toContain('€ 0 of € 63.025,50')
 })
+
+test('what the partner who inherits would pay is worked out for both cases, without a word of tax', () => {
+  const text = converse(
+    'Wij leven al jaren samen zonder contract. Ik heb een testament waarin hij alles erft. Is dat genoeg?',
+    'wat moet hij dan betalen als hij 120.000 krijgt',
+  ).text.replaceAll('\u{A0}', ' ')
+  expect(text).toContain('De erfbelasting is € 0 of € 35.169,30.')
+})

@@ -59,7 +59,7 @@ export const factValues: Partial<Record<CaseFact, readonly FactValue[]>> = {
     },
     {
       id: 'samenwonend',
-      said: /\bsamen ?(?:woon|won)\w*|\bwo(?:on|ont|nen) (?:\w+ ){0,3}samen\b|\bmijn (?:vriend|vriendin)\b|\bgeen samenlevingscontract\b/,
+      said: /\bsamen ?(?:woon|won)\w*|\b(?:ik|wij|we) (?:leef|leven|leefde|leefden) (?:al )?(?:\w+ ){0,3}samen\b|\bwo(?:on|ont|nen) (?:\w+ ){0,3}samen\b|\bmijn (?:vriend|vriendin)\b|\bgeen samenlevingscontract\b/,
       text: 'samenwonend zonder contract',
       label: 'Geen van beide',
       says: 'Wij wonen samen zonder contract.',
