@@ -2,6 +2,7 @@
 import type { FigureBook } from '../../figures/figure.ts'
 import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
+import { namesBirthday } from '../sums/birthday.nl.ts'
 import type { Known } from '../sums/known.ts'
 import { besideHome, homeEvidence } from '../sums/property-words.nl.ts'
 import { asksPriceOfStep, deedsTogether, overSomethingElse, tellsOfSale } from '../sums/question-words.nl.ts'
@@ -81,10 +82,23 @@ function purchaseTold({ history, day }: EngineInput, said: Utterance): Known {
   return isTrade && named.purchase()?.use === 'non-dwelling' ? { use: 'non-dwelling' } : {}
 }
 
+/** A birthday before the deed, of which another day or the price is told now. */
+function birthdayTold({ history, day }: EngineInput, said: Utterance): Known {
+  const told = history.flatMap(({ role, content }) => (role === 'user' ? [Utterance.of(content, day).text] : []))
+  const at = namesBirthday(said.text) ? -1 : told.findLastIndex(namesBirthday)
+  // The newest first: a day of the deed that was moved goes before the one it was.
+  return at < 0 ? {} : { birthday: told.slice(at).toReversed().join('. ') }
+}
+
 /** The sum with what was told in other messages of the owners of the home, or of what is bought. */
 function withTold(sum: EngineAnswer | undefined, input: EngineInput, said: Utterance, figures: FigureBook): EngineAnswer | undefined {
   if (!sum || input.history.length === 0) return sum
-  const known = sum.reference === EQUITY ? ownersTold(input, said) : PURCHASES.has(sum.reference ?? '') ? purchaseTold(input, said) : {}
+  const known =
+    sum.reference === EQUITY
+      ? ownersTold(input, said)
+      : PURCHASES.has(sum.reference ?? '')
+        ? { ...purchaseTold(input, said), ...birthdayTold(input, said) }
+        : {}
   return Object.keys(known).length === 0 ? sum : (findCalculation(input.question, input.history, input.day, figures, known) ?? sum)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { engine } from './test-engine.ts'
+import { boldOf, engine } from './test-engine.ts'
 import type { Turn } from '../conversation/engine.ts'
 
 /** The last answer of a conversation. */
@@ -57,4 +57,11 @@ test('ages that are told beside a question are those of its sum', () => {
   const answer = last('Wat komt er allemaal bij als je een huis koopt van 450.000? Wij zijn 44 en 47 en gaan er zelf in wonen.')
   expect(answer.text).toContain('2% over € 450.000 = € 9.000')
   expect(answer.extras?.asks).toBeUndefined()
+})
+
+test('a birthday that was told counts on the day to which the deed is moved, and on the one it was', () => {
+  const told = 'Ik word op 3 maart 35 en de overdracht is op 17 maart. Krijg ik de startersvrijstelling?'
+  expect(boldOf(told, 'het huis kost 400.000, hoeveel overdrachtsbelasting betaal ik')).toBe('8.000')
+  expect(boldOf(told, 'we verzetten de overdracht naar 28 februari, hoeveel overdrachtsbelasting betaal ik alleen over 400.000')).toBe('0')
+  expect(boldOf(told, 'en als we hem vervroegen naar 28 februari, huis kost 400.000', 'mijn vriendin koopt voor de helft mee, zij is 38')).toBe('4.000')
 })

@@ -14,13 +14,22 @@ const deed = '(?:overdracht|transport|levering|leveringsakte|akte|passeren|passe
 export const birthdayWords: BirthdayWords = {
   months: ['jan', 'feb', 'maa', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
   birthdays: [
+    // Without 'ik'.
+    new RegExp(`(?:^|[.,!?] )(?<who>)word ${rest}${date} ${rest}${age}`, 'g'),
     new RegExp(`\\b${who} wordt? ${rest}${date} ${rest}${age}`, 'g'),
     new RegExp(`\\b${who} wordt? ${rest}${age} (?:jaar )?${rest}${date}`, 'g'),
     new RegExp(`\\b${date} wordt? ${who} ${rest}${age}`, 'g'),
   ],
   deeds: [
+    // A day that is moved goes before the one it was.
+    new RegExp(
+      `\\b(?:vervroeg\\w*|verschuif\\w*|verschuiven|verschoven|verzet\\w*|verplaats\\w*|uitgesteld|uitstellen)\\b[^.?!\\d]{0,20}\\b(?:naar|tot) ${date}`,
+    ),
     new RegExp(`\\b${deed}\\b(?:(?!\\bwordt?\\b)[^.?!\\d]){0,40}?\\b${date}`),
     new RegExp(`\\b${date} (?:is|tekenen|gaan|hebben|passeren|passeert|vindt)\\b(?:(?!\\bwordt?\\b)[^.?!\\d]){0,30}\\b(?:${deed}|plaats)\\b`),
   ],
-  self: /^ik$/,
+  self: /^(?:ik)?$/,
 }
+
+/** Tells who turns which age when. */
+export const namesBirthday = (text: string): boolean => birthdayWords.birthdays.some((pattern) => text.search(pattern) >= 0)

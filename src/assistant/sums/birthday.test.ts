@@ -17,6 +17,8 @@ describe('a birthday and the day of the deed tell the age on that day', () => {
     ['ik word 35 op 20 december, de akte passeert op 10 januari', 35, undefined],
     ['ik ben 33 en hij wordt in juni 35, de akte is op 1 juli', undefined, 35],
     ['mijn vriendin wordt 35 op 2 mei, we tekenen op 1 mei bij de notaris', undefined, 34],
+    ['word op 3 maart 35, overdracht staat op 17 maart', 35, undefined],
+    ['ik word op 3 maart 35, de overdracht was 17 maart maar we vervroegen naar 28 februari', 34, undefined],
     ['op 4 april word ik 35, op 1 maart is de overdracht', 34, undefined],
   ])('%s', (text, self, partner) => expect(yearsOf(text)).toEqual([self, partner]))
 

@@ -15,6 +15,8 @@ export interface Known {
   giver?: Kin
   /** Land, or anything else that is no home, is what is bought. */
   use?: 'non-dwelling'
+  /** What was told from the message with a birthday on, normalised, the newest first. */
+  birthday?: string
   /** How many owners a home has, with equal parts. */
   owners?: number
   /** The owners never married each other. */

@@ -41,7 +41,7 @@ export class Utterance {
   readonly years = once(() => extractYears(this.text, this.day))
   /** The last year that is named, as a fact of a sum that takes one. */
   readonly lastYear = once(() => (this.years().length > 0 ? { years: this.years().slice(-1) } : {}))
-  readonly ages = once(() => ({ ...extractAges(this.text), ...agesAtDeed(this.text, this.day, birthdayWords) }))
+  readonly ages = once(() => ({ ...extractAges(this.text), ...agesAtDeed(this.#withBirthday(), this.day, birthdayWords) }))
   readonly kin = once(() => findKin(this.affirmed().text))
   /** How many children someone leaves; brothers and sisters count with the speaker. */
   readonly children = once(() => countChildren(this.affirmed().text))
@@ -70,6 +70,10 @@ export class Utterance {
   /** Whether it says that something is not there. */
   denies(thing: RegExp): boolean {
     return denies(this.#denials(), thing)
+  }
+
+  #withBirthday(): string {
+    return this.known.birthday === undefined ? this.text : `${this.text}. ${this.known.birthday}`
   }
 
   /** What is left of it without some words. */
