@@ -8,7 +8,7 @@ import type { FactQuestion } from '../../conversation/answer-extras.ts'
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import { costsAddressOf } from '../sums/answer-purchase-costs.ts'
 import { taxAddressOf } from '../sums/answer-transfer-tax.ts'
-import { listPurchaseCases, type PurchaseCase } from '../sums/purchase-cases.ts'
+import { isOtherAgeOpen, listPurchaseCases, type PurchaseCase } from '../sums/purchase-cases.ts'
 import type { PurchaseFacts } from '../sums/purchase-facts.ts'
 import { figuresOfCases, showSum } from '../sums/show-sum.ts'
 import { yearLinesEn } from './english-years.ts'
@@ -67,7 +67,9 @@ function askedOf(cases: readonly PurchaseCase[], book: FigureBook): FactQuestion
   const [first] = cases
   const assumed = new Set(cases.flatMap(({ assumptions }) => assumptions))
   if (!first || cases.length === 1 || assumed.size === 0 || assumed.has('used')) return undefined
-  return assumed.has('both-young') ? en.asksAges(limitAge(book, first)) : en.asksAge(limitAge(book, first))
+  const limit = limitAge(book, first)
+  if (assumed.has('both-young')) return en.asksAges(limit)
+  return isOtherAgeOpen(first) ? en.asksOtherAge(limit) : en.asksAge(limit)
 }
 
 function readingOf(first: PurchaseCase, book: FigureBook): string {

@@ -44,6 +44,8 @@ const PAIR = new RegExp(`(?:\\b(?:we are|we're|aged|are) |\\bi ?)${AGE} (?:and|&
 const PARTNER = new RegExp(`\\b(?:partner|wife|husband|boyfriend|girlfriend|spouse|he|she)(?: is|'s|,)? (?:now |only |already |aged )?${AGE}`)
 const CHILD = new RegExp(`\\b(?:son|daughter|child|he|she)(?:,? who is|,? who's| is|'s| of|,)? (?:now |only |aged )?${AGE}|\\b${AGE}[- ]year[- ]old\\b`)
 const SIBLING = new RegExp(`\\b(?:brother|sister)(?: is|'s|,)? (?:now |only |aged )?${AGE}`)
+const BOUND_OF_PARTNER =
+  /\b(?:partner|wife|husband|boyfriend|girlfriend|spouse|he|she)(?: is|'s) (?:still |also |well )?(?:younger|older|under|over|above|below)\b/
 const YOUNGER = new RegExp(`\\b(?:younger than|under|below) (?:the age of )?${AGE}`)
 const OLDER = new RegExp(`\\b(?:over|above|older than) (?:the age of )?${AGE}|\\b${AGE} or older`)
 
@@ -54,10 +56,13 @@ const digitsOf = (pattern: RegExp, text: string): string | undefined =>
     ?.slice(1)
     .find((group) => group !== undefined)
 
-function readSelfAge(text: string): Age | undefined {
+function readBound(text: string): Age | undefined {
   const [younger, older] = [digitsOf(YOUNGER, text), digitsOf(OLDER, text)]
   if (younger) return { years: Number(younger) - 1, exact: false }
-  if (older) return { years: Number(older), exact: false }
+  return older ? { years: Number(older), exact: false } : undefined
+}
+
+function readOwnAge(text: string): Age | undefined {
   const own = digitsOf(SELF, text) ?? digitsOf(SIBLING, text)
   return own ? exact(own) : undefined
 }
@@ -68,7 +73,12 @@ function readAges(text: string, isGift: boolean): Ages {
   const isBoth = /\bboth\b|\bwe\b/.test(text)
   const both = digitsOf(BOTH, text)
   if (both) return { selfAge: exact(both), partnerAge: exact(both) }
-  const self = readSelfAge(text)
+  const bound = readBound(text)
+  if (bound && !isGift && BOUND_OF_PARTNER.test(text)) {
+    const own = readOwnAge(text)
+    return { partnerAge: bound, ...(own && { selfAge: own }) }
+  }
+  const self = bound ?? readOwnAge(text)
   const other = digitsOf(isGift ? CHILD : PARTNER, text)
   return {
     ...(self && { selfAge: self }),

@@ -51,7 +51,8 @@ const bought: Record<PropertyUse, string> = {
   'non-dwelling': 'property that is not a home',
 }
 export const purchaseReading = (priceCents: number, use: PropertyUse, buyers: number, ages: readonly string[], year: number): string => {
-  const who = [buyers > 1 ? `${buyers} buyers` : ages.length > 0 ? 'a buyer' : '', ages.length > 0 ? and(ages) : ''].filter(Boolean).join(' ')
+  const some = buyers > 1 ? `${buyers} buyers` : ages.length > 0 ? 'a buyer' : ''
+  const who = [buyers > 1 && ages.length === 1 ? `${some}, one` : some, ages.length > 0 ? and(ages) : ''].filter(Boolean).join(' ')
   return `I calculate with: ${[euro(priceCents), bought[use], who, String(year)].filter(Boolean).join(', ')}.`
 }
 export const ageText = (years: number, exact: boolean, limit: number): string =>
@@ -171,6 +172,14 @@ export const asksAge = (limit: number): FactQuestion => ({
   options: [
     { label: `Younger than ${limit}`, says: `I am younger than ${limit}` },
     { label: `${limit} or older`, says: `I am ${limit}` },
+  ],
+})
+export const asksOtherAge = (limit: number): FactQuestion => ({
+  fact: 'age',
+  question: 'How old is the other buyer?',
+  options: [
+    { label: `Younger than ${limit}`, says: `My partner is younger than ${limit}` },
+    { label: `${limit} or older`, says: `My partner is ${limit}` },
   ],
 })
 export const asksAges = (limit: number): FactQuestion => ({

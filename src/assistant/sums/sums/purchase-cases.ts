@@ -130,3 +130,7 @@ function fillAges(buyers: readonly CaseBuyer[], ages: { young: number; old: numb
       ]
   return [{ buyers: withAges('young', 'young'), assumptions: ['both-young'] }, ...mixed, { buyers: withAges('old', 'old'), assumptions: ['both-old'] }]
 }
+
+/** Whether of two buyers the age of the speaker is told and that of the other is not. */
+export const isOtherAgeOpen = ({ buyers: [speaker, other] }: Pick<PurchaseCase, 'buyers'>): boolean =>
+  speaker?.namedAge !== undefined && other !== undefined && other.namedAge === undefined

@@ -1,9 +1,9 @@
 /** What the question about a purchase was read as, and the fact that its outcome depends on. */
 import { getNumber, type FigureBook } from '../../../figures/figure.ts'
 import type { FactQuestion } from '../../conversation/answer-extras.ts'
-import type { PurchaseCase } from './purchase-cases.ts'
+import { isOtherAgeOpen, type PurchaseCase } from './purchase-cases.ts'
 import { ageText } from './purchase-text.ts'
-import { asksAge, asksAges, readingOfPurchase } from './sum-reading.nl.ts'
+import { asksAge, asksAges, asksOtherAge, readingOfPurchase } from './sum-reading.nl.ts'
 
 /** Only where all cases are of one price. */
 export function readingOf(cases: readonly PurchaseCase[], book: FigureBook): string | undefined {
@@ -20,5 +20,6 @@ export function askedOf(cases: readonly PurchaseCase[], book: FigureBook): FactQ
   const assumed = new Set(cases.flatMap((one) => one.assumptions))
   if (!first || cases.length === 1 || assumed.has('used') || assumed.size === 0) return undefined
   const limit = getNumber(book, 'startersvrijstelling-leeftijd-tot', first.figureDay.day)
-  return assumed.has('both-young') ? asksAges(limit) : asksAge(limit)
+  if (assumed.has('both-young')) return asksAges(limit)
+  return isOtherAgeOpen(first) ? asksOtherAge(limit) : asksAge(limit)
 }

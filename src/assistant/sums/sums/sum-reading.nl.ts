@@ -26,7 +26,9 @@ interface PurchaseReading {
 
 /** 'Ik reken met: € 390.000, een huis om zelf in te wonen, twee kopers van 29 jaar en van 31 jaar, 2026.' */
 export function readingOfPurchase({ priceCents, use, buyers, ages, year }: PurchaseReading): string {
-  const who = [buyers > 1 ? `${buyers} kopers` : ages.length > 0 ? 'een koper' : '', ages.join(' en ')].filter(Boolean).join(' ')
+  const some = buyers > 1 ? `${buyers} kopers` : ages.length > 0 ? 'een koper' : ''
+  const isOneOfThem = buyers > 1 && ages.length === 1
+  const who = [isOneOfThem ? `${some}, een` : some, ages.join(' en ')].filter(Boolean).join(' ')
   return `Ik reken met: ${list([nl.euro(priceCents), bought[use], who, String(year)])}.`
 }
 
@@ -39,6 +41,15 @@ export const asksAge = (limit: number): FactQuestion => ({
   options: [
     { label: `Jonger dan ${limit}`, says: `Ik ben jonger dan ${limit}` },
     { label: `${limit} of ouder`, says: `Ik ben ${limit}` },
+  ],
+})
+
+export const asksOtherAge = (limit: number): FactQuestion => ({
+  fact: 'age',
+  question: 'Hoe oud is de andere koper?',
+  options: [
+    { label: `Jonger dan ${limit}`, says: `Mijn partner is jonger dan ${limit}` },
+    { label: `${limit} of ouder`, says: `Mijn partner is ${limit}` },
   ],
 })
 
