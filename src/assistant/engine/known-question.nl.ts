@@ -20,6 +20,16 @@ const abroad = new RegExp(
 
 export const knownQuestions: readonly KnownQuestion[] = [
   {
+    // Who turns out to be the seller has no days to withdraw, whatever was told to a buyer.
+    told: [/\b(?:bedenktijd|koopcontract|koopovereenkomst|spijt|van de koop af|afzien)\b/],
+    all: [/\b(?:ik ben|wij zijn|we zijn)\b[^.?!]{0,25}\bverkopers?\b|\bals verkopers?\b/],
+    unless: /\b(?:waarborgsom|bankgarantie|boete|hypotheek|belasting\w*|gebrek\w*|overwaarde|kosten|kost|betaal\w*|overlijd\w*|overleden)\b/,
+    entry: 'huis-bedenktijd-verkoper',
+    opens: [],
+    otherwise: 'geen-bedenktijd',
+    supports: [],
+  },
+  {
     // A complaint in a conversation about a notary is not one about this site.
     told: [/\bnotaris\w*\b/],
     all: [/\bklacht(?:en)?\b/, /\b(?:waar|bij wie)\b[^.?!]{0,40}\bklacht|\bklacht (?:in)?dienen\b/],

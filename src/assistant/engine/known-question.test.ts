@@ -155,3 +155,8 @@ test.each(['Kun je voor mij een volmacht opstellen?', 'kunt u dan een testament 
 test('what to do with a note that leaves everything is answered as what no note can do', () => {
   expect(converse('Oma schreef op een briefje dat alles naar mijn neef gaat. Wat moeten we daarmee?').opens).toEqual(['testament-codicil.niet-in-codicil'])
 })
+
+test('who says to be the seller after all hears that a seller has no days to withdraw', () => {
+  const { opens } = converse('Ik heb spijt van het koopcontract dat ik gisteren tekende. Kan ik nog terug?', 'nee, ik ben zelf de verkoper')
+  expect(opens).toEqual(['huis-bedenktijd-verkoper.geen-bedenktijd'])
+})

@@ -29,10 +29,12 @@ const asking: PlainWords['asking'] = {
   },
   kosten: {
     words: list('wat hoeveel kost kosten prijs prijzen tarief tarieven betaal betalen duur ongeveer gemiddeld'),
-    own: own('veel ben kwijt prijzig goedkoop geld bedrag erg heel komt daarvan totaal reken rekenen aanschaf kostenplaatje vraag vraagt vragen ervoor'),
+    own: own(
+      'veel ben kwijt prijzig goedkoop geld bedrag erg heel komt daarvan totaal reken rekenen aanschaf kostenplaatje vraag vraagt vragen ervoor grofweg globaal globale pakweg zoiets schatting indicatie prijsindicatie richtprijs',
+    ),
     // 'Hoeveel tijd kost het' asks how long it takes.
     pattern:
-      /^(?!.*\btijd\b)(?:.*\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|betaal|betalen|kwijt|prijzig|kostenplaatje)\b|.*\bhoe duur\b|.*\bhoeveel geld\b| ?(?:en )?(?:wat|hoeveel)\b.*\b(?:vragen|vraagt) (?:er|daar|hier)voor\b|.*\b(?:er|daar|hier)voor (?:vragen|vraagt)\b| ?(?:en |maar )?(?:is|zijn)\b.*\b(?:duur|goedkoop)\b)/,
+      /^(?!.*\btijd\b)(?:.*\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|betaal|betalen|kwijt|prijzig|kostenplaatje|prijsindicatie|richtprijs)\b|.*\bhoe duur\b|.*\bhoeveel geld\b| ?(?:en )?(?:wat|hoeveel)\b.*\b(?:vragen|vraagt) (?:er|daar|hier)voor\b|.*\b(?:er|daar|hier)voor (?:vragen|vraagt)\b| ?(?:en |maar )?(?:is|zijn)\b.*\b(?:duur|goedkoop)\b)/,
     unknown: 'Een prijs hiervoor heb ik niet. Dit weet ik er wel over.',
   },
   geldig: {

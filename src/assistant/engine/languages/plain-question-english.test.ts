@@ -10,6 +10,7 @@ test.each([
   [['What is a living will?'], 'en-living-what.what'],
   [['I bought a house, what now'], 'en-house-steps.overview'],
   [['what is a power of attorney', 'what does it cost'], 'en-cost-signature.no-fixed'],
+  [['Do I need a notary for a prenup?', 'rough price?'], 'en-cost-family.prenup'],
   [['Do I need a notary for a prenup?'], 'en-marriage-prenup.notary'],
   [['Can I change my will later?'], 'en-will-change.new-deed'],
   [['What happens without a will?'], 'en-will-needed.not-required'],

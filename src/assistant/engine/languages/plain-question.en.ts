@@ -24,8 +24,10 @@ const asking: PlainWords['asking'] = {
   },
   kosten: {
     words: list('how much what cost costs price prices pay fee fees expensive about'),
-    own: own('cheap pricey usually average will roughly'),
-    pattern: /\b(?:cost|costs|price|prices|fee|fees|expensive|pricey|cheap|how much)\b/,
+    own: own(
+      'cheap pricey usually average will roughly rough approximate approximately estimate ballpark total all idea of any figure range english euros euro',
+    ),
+    pattern: /\b(?:cost|costs|price|prices|fee|fees|expensive|pricey|cheap|how much)\b|\b(?:rough|approximate) (?:estimate|figure|idea)\b/,
     unknown: 'I have no price for this. This is what I do know.',
   },
   geldig: {
