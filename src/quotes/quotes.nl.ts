@@ -1,5 +1,5 @@
 /** Every sentence of asking for quotes: the form, the letter and the visitor's own page. */
-import { optionalMark } from '../contact/contact.nl.ts'
+import { optionalMark, sendingText } from '../contact/contact.nl.ts'
 import type { DeclineReason } from './decline-reason.ts'
 import type { InvitationState } from './invitation-state.ts'
 import type { ParticularFault } from './particulars.ts'
@@ -71,6 +71,12 @@ export const requestTexts = {
   emailNote: 'Hier mailen wij u zodra er een offerte is. Alleen het kantoor dat u kiest, krijgt het te zien.',
   phoneNote: 'Alleen invullen als u gebeld wilt worden door het kantoor dat u kiest.',
   send: 'Aanvraag versturen',
+  sending: sendingText,
+  /** Nothing came back: the browser tells it, with what was typed still there. */
+  lost: {
+    title: 'Er kwam geen antwoord van de site.',
+    text: 'Kijk of u internet hebt, en verstuur dan opnieuw. Uw aanvraag komt niet dubbel aan. Wat u hebt ingevuld, staat er nog.',
+  },
   keptAsked: 'Uw naam, e-mailadres en antwoorden bewaren wij versleuteld. Wij wissen de aanvraag 30 dagen na het einde, of eerder als u dat zelf doet.',
   trap: 'Laat dit veld leeg',
   makeLetter: 'Brief en pagina maken',
