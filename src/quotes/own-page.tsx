@@ -12,7 +12,7 @@ import { ConfirmPart } from './confirm-part.tsx'
 import { ForwardPart } from './forward-part.tsx'
 import { OutcomeBox } from '../ui/form-parts.tsx'
 import { momentWords } from './moment-words.ts'
-import { ownAddress, quotesAnchor } from './own-address.ts'
+import { ownAddress } from './own-address.ts'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteFields, quoteFaultLines } from './quote-fields.tsx'
 import { invitationNames, ownTexts as texts, refusals, requestOutcomes, requestTexts } from './quotes.nl.ts'
@@ -24,9 +24,10 @@ export type ShownOwn = Exclude<OwnAnswer, { moveTo: string }>
 
 /** Of the window: what is to be done, or went wrong, comes first. */
 export function ownTitle(answer: ShownOwn): string {
-  const confirm = 'view' in answer && answer.view.state === 'unconfirmed' ? answer.view.confirm : undefined
-  const title = confirm && 'view' in answer && answer.view.deed ? texts.confirmTitleFor(answer.view.deed.phrase) : ownHeading(answer)
-  return confirm?.fault ? `${requestTexts.failedTitle}: ${title}` : title
+  if (!('view' in answer)) return ownHeading(answer)
+  const { status, state, deed } = answer.view
+  const title = state === 'unconfirmed' && deed ? texts.confirmTitleFor(deed.phrase) : ownHeading(answer)
+  return status === 200 ? title : `${requestTexts.failedTitle}: ${title}`
 }
 
 function ownHeading(answer: ShownOwn): string {
@@ -209,8 +210,8 @@ function AddQuote({ view }: { view: OwnView }) {
   return (
     <details className="quote-add" open={isWrong || (quotes.length < 2 && view.invitations.length === 0)}>
       <summary>{texts.add}</summary>
-      <form className="contact-form" method="post" action={quotesAnchor(view.link)} noValidate>
-        {isWrong && <OutcomeBox outcome="wrong" title={requestOutcomes.failed.title} text={form.failed ? requestOutcomes.failed.text : ''} faults={faults} />}
+      <form className="contact-form" method="post" action={ownAddress(view.link)} noValidate>
+        {isWrong && <OutcomeBox outcome="wrong" title={texts.notSaved} text={form.failed ? requestOutcomes.failed.text : ''} faults={faults} />}
         <p>{texts.addLead}</p>
         <QuoteFields lines={lines} typed={form.typed} faults={form.faults} asksOffice />
         <input type="hidden" name="key" value={form.submissionKey} />

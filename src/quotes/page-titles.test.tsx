@@ -4,16 +4,14 @@ import { OfficePageBody, officeTitle } from './office-page.tsx'
 import { OwnPageBody, ownTitle, type ShownOwn } from './own-page.tsx'
 import type { ProofView } from './view-office-page.ts'
 
-const unconfirmed = (fault?: 'none') =>
-  ({
-    view: { state: 'unconfirmed', deed: { phrase: 'een testament' }, confirm: { asked: [], lost: [], others: [], ticked: new Set(), fault } },
-  }) as unknown as ShownOwn
+const unconfirmed = (status: number) =>
+  ({ view: { status, state: 'unconfirmed', deed: { phrase: 'een testament' }, form: { faults: {} } } }) as unknown as ShownOwn
 
 const prove: ProofView = { stage: 'prove', status: 200, link: 'a', isForDesk: false, office: 'Kantoor Noord', sentTo: 'noord@voorbeeld.nl', verdict: undefined }
 
 test('the title of the window says what is to be done with a request that is not confirmed, and that it went wrong', () => {
-  expect(ownTitle(unconfirmed())).toBe('Bevestig uw aanvraag: offertes voor een testament')
-  expect(ownTitle(unconfirmed('none'))).toBe('Fout: Bevestig uw aanvraag: offertes voor een testament')
+  expect(ownTitle(unconfirmed(200))).toBe('Bevestig uw aanvraag: offertes voor een testament')
+  expect(ownTitle(unconfirmed(422))).toBe('Fout: Bevestig uw aanvraag: offertes voor een testament')
 })
 
 test('who got no mail since the address was wrong has a way on', () => {

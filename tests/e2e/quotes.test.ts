@@ -167,3 +167,18 @@ test('with JavaScript who sends without internet keeps the page and what was typ
   await page.getByText(/Aantal mensen: twee[^]*Q\. Querido/).waitFor()
   expect([stored(), asked]).toEqual([before + 1, ['POST /offerte', 'GET /offerte/mijn']])
 })
+
+test('on a phone what is wrong with a quote that was written down is told where its form stands, with and without JavaScript', async () => {
+  for (const options of [{}, { javaScriptEnabled: false }]) {
+    await using visitor = await visit(site.browser, site.server.url, { ...phone, ...options, expectedErrors: /status of 422/ })
+    const { page } = visitor
+    await page.goto(`${site.server.url}/offerte?akte=testament&plaats=utrecht`)
+    await answer(page)
+    await page.getByRole('button', { name: 'Brief en pagina maken' }).click()
+    await page.getByRole('button', { name: 'Offerte bewaren' }).click()
+    const wrong = page.getByRole('alert').filter({ hasText: 'De offerte is nog niet bewaard.' })
+    await eventually(async () => expect(await wrong.evaluate((element) => element === document.activeElement)).toBe(true))
+    const { y, height } = (await wrong.boundingBox())!
+    expect([y >= 64, y + height <= 740, await page.title()]).toEqual([true, true, expect.stringMatching(/^Fout: /)])
+  }
+})
