@@ -80,6 +80,14 @@ test('an unknown address that means something brings it along, and is not kept',
   expect(read('/oud-testament.html').locals).toEqual({ meant: { words: 'oud testament', articles: [article] } })
 })
 
+test.each(['/en', '/en/', '/EN/xq', '/english', '/en-gb/xq'])('%s looks like an English page, and shares the page that says which there are', (address) => {
+  expect(read(address)).toMatchObject({ path: '/404', search: '?en', status: 404, shelf: 'variants' })
+})
+
+test.each(['/enschede', '/entree/xq'])('%s does not', (address) => {
+  expect(read(address).search).toBe('')
+})
+
 test('a page is asked with what it declared and nothing else; what was posted goes along', async () => {
   const body = new URLSearchParams({ message: 'Wat kost een testament?' })
   const posted = pageRequest(read('/gesprek?message=x'), new Request(`${ORIGIN}/gesprek?message=x`, { method: 'POST', body }))

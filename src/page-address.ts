@@ -25,12 +25,19 @@ export function readPageAddress(path: string, url: string, app: Pick<App, 'artic
   }
 }
 
-/** Without a suggestion all unknown addresses share one page, so that asking for ever more of them costs no more than that. */
+/** Tells the page for an unknown address that it looks like an English one. */
+const IN_ENGLISH = '?en'
+/** Where sites in two languages have their English pages. */
+const forEnglish = /^\/(?:en|eng|english|en-[a-z]{2})(?:\/|$)/i
+
+/** Without a suggestion all unknown addresses share one page, and those that look English another, so that asking for ever more of them costs no more than that. */
 function unknownAddress(path: string, { engine }: Pick<App, 'engine'>): PageAddress {
   const words = wordsOfPath(path)
   const { articles } = engine.findReading(words, dutchDay(systemClock))
-  const address = { path: NOT_FOUND, search: '', status: 404 } as const
-  return articles.length === 0 ? { ...address, shelf: 'pages' } : { ...address, shelf: undefined, locals: { meant: { words, articles } } }
+  const search = forEnglish.test(path) ? IN_ENGLISH : ''
+  const address = { path: NOT_FOUND, search, status: 404 } as const
+  if (articles.length > 0) return { ...address, shelf: undefined, locals: { meant: { words, articles } } }
+  return { ...address, shelf: search === '' ? 'pages' : 'variants' }
 }
 
 /** The request for exactly this page: nothing undeclared of `asked` is left in it. */

@@ -41,3 +41,10 @@ export const ownersWordsEn: Readonly<Record<string, string>> = {
   'Antwoord binnen 1-2 werkdagen': 'Answer within 1-2 working days',
   'De assistent kan zich vergissen en geeft geen juridisch advies.': 'The assistant can be wrong and gives no legal advice.',
 }
+
+/** On the Dutch page for an unknown address that looks like an English one. */
+export const errorPageTextsEn = {
+  title: 'Looking for English?',
+  lead: 'This page does not exist, and most of this site is in Dutch. The pages below are in English, and our assistant answers in English too.',
+  ask: 'Ask the assistant',
+} as const

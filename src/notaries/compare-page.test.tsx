@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { notary, notaryPrice } from '../../tests/factories/notaries.ts'
-import { ComparisonTable } from './compare-page.tsx'
+import { ComparePage, ComparisonTable } from './compare-page.tsx'
 import { viewComparison } from './compare-view.ts'
 import type { NotaryPrice } from './notary.ts'
 
@@ -27,4 +27,12 @@ test('beside parts an old total says that its parts are not known', () => {
   expect(sideBySide(whole, notaryPrice())).toContain('Hoe deze prijs is opgebouwd, weten wij niet.')
   expect(sideBySide(notaryPrice({ allIn: false }), notaryPrice())).not.toContain('Hoe deze prijs is opgebouwd')
   expect(sideBySide(notaryPrice({ allIn: false }), notaryPrice())).toContain('Er kunnen nog kosten bij komen.')
+})
+
+const offices = [notary({ id: 'a' }), notary({ id: 'b' })]
+const pageOf = (search: string): string => renderToStaticMarkup(<ComparePage view={viewComparison(offices, new URLSearchParams(search))} />)
+
+test('below the comparison stands the way on to quotes, and nowhere else', () => {
+  expect(pageOf('n=a&n=b&akte=testament')).toContain('href="/offerte?akte=testament">Offertes aanvragen</a>')
+  expect(pageOf('n=a&n=x')).not.toContain('/offerte')
 })

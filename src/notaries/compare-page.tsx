@@ -177,6 +177,12 @@ export function ComparePage({ view, children }: { view: CompareView; children?: 
         <>
           <p className="lead">{compareTexts.lead}</p>
           {children}
+          <p>{compareTexts.notEnough}</p>
+          <p>
+            <a className="button button-action" href={view.quotes}>
+              {compareTexts.quotes}
+            </a>
+          </p>
           <p className="listing-fine">{listingTexts.disclosure}</p>
         </>
       ) : (

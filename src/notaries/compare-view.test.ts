@@ -27,6 +27,12 @@ test('prices stand by deed, in the order of the deeds, with a gap where none is 
   ])
 })
 
+test('the deed that was chosen in the list comes first, and goes along to the request for quotes with the place', () => {
+  const { priceRows, quotes } = view('n=a&n=b&akte=testament&plaats=Utrecht')
+  expect(priceRows.map(({ deed }) => deed)).toEqual(['testament', 'huis-kopen'])
+  expect([quotes, view('n=a&n=b').quotes]).toEqual(['/offerte?akte=testament&plaats=Utrecht', '/offerte'])
+})
+
 test('the parts of one deed stand open: the one that was chosen in the list, else the first', () => {
   expect(open('n=a&n=b&akte=testament')).toEqual(['testament'])
   expect(open('n=a&n=b')).toEqual(['huis-kopen'])

@@ -1,5 +1,6 @@
 /** Two or three notaries side by side, and what to say when it are fewer or more. */
 import { deeds } from '../deeds/deed.ts'
+import { quoteAddress } from '../deeds/quote-address.ts'
 import { TICKED_NAME, listingAddress, listingNames, readListingQuery } from './listing-query.ts'
 import { lowestPrice } from './listing-view.ts'
 import type { Notary, NotaryPrice } from './notary.ts'
@@ -27,11 +28,14 @@ export interface CompareView {
   chosen: readonly Notary[]
   /** To choose from, when nothing can be compared yet. */
   candidates: readonly Notary[]
+  /** The deed that was chosen first, then in the order of the deeds. */
   priceRows: readonly PriceRow[]
   /** When one notary alone has it. */
   highestRating: number | undefined
   /** The list with the choices the visitor had made there. */
   back: string
+  /** The request for quotes, with the choices the visitor had made. */
+  quotes: string
   /** One alone cannot be compared: the list, where it stays ticked. */
   another: string | undefined
 }
@@ -49,6 +53,7 @@ export function viewComparison(all: readonly Notary[], search: URLSearchParams):
     priceRows: state === 'side-by-side' ? priceRowsOf(chosen, query.deed) : [],
     highestRating: onlyHighest(chosen.map((notary) => notary.rating)),
     back: listingAddress(query),
+    quotes: quoteAddress({ deed: query.deed, place: query.place, language: query.language }),
     another: chosen[0] && chosen.length === 1 ? listingAddress(query, chosen[0].id) : undefined,
   }
 }
@@ -58,7 +63,8 @@ function priceRowsOf(chosen: readonly Notary[], wanted: string | undefined): Pri
     .map(({ slug }) => ({ deed: slug, prices: chosen.map((notary) => notary.prices.find((price) => price.deed === slug)) }))
     .filter(({ prices }) => prices.some(Boolean))
   const open = rows.find(({ deed }) => deed === wanted) ?? rows[0]
-  return rows.map((row) => ({ ...row, lowest: onlyLowest(chosen, row.deed, row.prices), isOpen: row === open }))
+  const inOrder = rows.toSorted((a, b) => Number(b.deed === wanted) - Number(a.deed === wanted))
+  return inOrder.map((row) => ({ ...row, lowest: onlyLowest(chosen, row.deed, row.prices), isOpen: row === open }))
 }
 
 function onlyLowest(chosen: readonly Notary[], deed: string, prices: readonly (NotaryPrice | undefined)[]): number | undefined {

@@ -223,4 +223,6 @@ export const compareTexts = {
   lowest: 'Laagste prijs met alle kosten',
   highest: 'Hoogste cijfer',
   noPrice: 'Geen prijs bekend',
+  notEnough: 'Elke zaak is anders. Met een offerte weet u wat die van u kost, per onderdeel.',
+  quotes: 'Offertes aanvragen',
 } as const

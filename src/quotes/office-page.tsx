@@ -11,12 +11,18 @@ import { officeTexts as texts } from './office.nl.ts'
 import { FOR_DESK, officeAddress } from './own-address.ts'
 import { QUESTION_LIMIT } from './question-limit.ts'
 import { QuoteFields, quoteFaultLines } from './quote-fields.tsx'
-import { declineNames, wantedNames } from './quotes.nl.ts'
+import { declineNames, requestTexts, wantedNames } from './quotes.nl.ts'
 import type { OfficeAnswer, OfficeView, ProofView } from './view-office-page.ts'
 
 export type ShownOffice = Exclude<OfficeAnswer, { moveTo: string }>
 
+/** Of the window: that something went wrong comes first. */
 export function officeTitle(answer: ShownOffice): string {
+  const isWrong = 'view' in answer && answer.view.status !== 200
+  return isWrong ? `${requestTexts.failedTitle}: ${officeHeading(answer)}` : officeHeading(answer)
+}
+
+function officeHeading(answer: ShownOffice): string {
   if (!('view' in answer)) return texts.goneTitle
   const { view } = answer
   return view.stage === 'prove' ? (view.isForDesk ? texts.desk : texts.proveTitle) : texts.titleFor(view.deed, view.place)
@@ -25,7 +31,7 @@ export function officeTitle(answer: ShownOffice): string {
 export function OfficePageBody({ answer }: { answer: ShownOffice }) {
   return (
     <div className="wrap quote-page">
-      <h1>{officeTitle(answer)}</h1>
+      <h1>{officeHeading(answer)}</h1>
       {'view' in answer ? <Stage view={answer.view} /> : <p className="quote-lead">{texts.goneText}</p>}
     </div>
   )
@@ -34,13 +40,15 @@ export function OfficePageBody({ answer }: { answer: ShownOffice }) {
 const Stage = ({ view }: { view: ProofView | OfficeView }) => (view.stage === 'prove' ? <Proof view={view} /> : <Asked view={view} />)
 
 function Proof({ view: { link, office, sentTo, verdict, isForDesk } }: { view: ProofView }) {
+  const wrong = verdict && <OutcomeBox outcome="wrong" title={texts.verdicts[verdict]} />
   const purpose = isForDesk && <input type="hidden" name="voor" value={FOR_DESK} />
   return (
     <>
       <p className="quote-lead">{isForDesk ? texts.deskLead : texts.proveLead(office)}</p>
-      {verdict && <OutcomeBox outcome="wrong" title={texts.verdicts[verdict]} />}
+      {sentTo === undefined && wrong}
       {sentTo !== undefined && (
         <form className="contact-form" method="post" action={officeAddress(link)} noValidate>
+          {wrong}
           {purpose}
           {!verdict && <p role="status">{texts.sent(sentTo)}</p>}
           <TextField id="offerte-code" name="code" label={texts.code} inputMode="numeric" autoComplete="one-time-code" maxLength={20} className="quote-short" />

@@ -16,5 +16,8 @@ export const officeAddress = (link: string): string => `${OFFICE_PATH}?${LINK_NA
 
 export const ownAddress = (link: string): string => `${OWN_PATH}?${LINK_NAME}=${link}`
 
-/** Where that page goes on after something was done with a quote. */
+/** Where that page goes on after something was done with a quote. No form is sent there: what is wrong with it stands elsewhere. */
 export const quotesAnchor = (link: string): string => `${ownAddress(link)}#vergelijken`
+
+/** Of what was asked of an office last. */
+export const askedId = (invitationId: string): string => `gevraagd-${invitationId}`

@@ -12,17 +12,25 @@ import { ConfirmPart } from './confirm-part.tsx'
 import { ForwardPart } from './forward-part.tsx'
 import { OutcomeBox } from '../ui/form-parts.tsx'
 import { momentWords } from './moment-words.ts'
-import { ownAddress, quotesAnchor } from './own-address.ts'
+import { ownAddress } from './own-address.ts'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteFields, quoteFaultLines } from './quote-fields.tsx'
-import { invitationNames, ownTexts as texts, refusals, requestOutcomes } from './quotes.nl.ts'
+import { invitationNames, ownTexts as texts, refusals, requestOutcomes, requestTexts } from './quotes.nl.ts'
 import { askTexts } from './reviewing/reviewing.nl.ts'
 import type { OwnAnswer, OwnView } from './view-own-page.ts'
 import { mailtoOf } from './write-letter.ts'
 
 export type ShownOwn = Exclude<OwnAnswer, { moveTo: string }>
 
+/** Of the window: what is to be done, or went wrong, comes first. */
 export function ownTitle(answer: ShownOwn): string {
+  if (!('view' in answer)) return ownHeading(answer)
+  const { status, state, deed } = answer.view
+  const title = state === 'unconfirmed' && deed ? texts.confirmTitleFor(deed.phrase) : ownHeading(answer)
+  return status === 200 ? title : `${requestTexts.failedTitle}: ${title}`
+}
+
+function ownHeading(answer: ShownOwn): string {
   if ('view' in answer) return answer.view.deed ? texts.titleFor(answer.view.deed.phrase) : texts.title
   return { erased: texts.erasedTitle, sent: texts.sentTitle, unknown: texts.goneTitle }[answer.gone]
 }
@@ -30,7 +38,7 @@ export function ownTitle(answer: ShownOwn): string {
 export function OwnPageBody({ answer }: { answer: ShownOwn }) {
   return (
     <div className="wrap quote-page quote-own">
-      <h1>{ownTitle(answer)}</h1>
+      <h1>{ownHeading(answer)}</h1>
       {'view' in answer ? <Own view={answer.view} /> : <Gone gone={answer.gone} />}
     </div>
   )
@@ -40,7 +48,14 @@ function Gone({ gone }: { gone: 'erased' | 'sent' | 'unknown' }) {
   return (
     <>
       <p className="quote-lead">{{ erased: texts.erasedText, sent: texts.sentText, unknown: texts.goneText }[gone]}</p>
-      {gone === 'sent' && <p>{texts.sentWait}</p>}
+      {gone === 'sent' && (
+        <>
+          <p>{texts.sentWait}</p>
+          <p>
+            {texts.sentNothing} <a href={QUOTE_PATH}>{texts.sentAgain}</a>.
+          </p>
+        </>
+      )}
       {gone !== 'sent' && (
         <p>
           <a className="button button-action" href={QUOTE_PATH}>
@@ -195,8 +210,8 @@ function AddQuote({ view }: { view: OwnView }) {
   return (
     <details className="quote-add" open={isWrong || (quotes.length < 2 && view.invitations.length === 0)}>
       <summary>{texts.add}</summary>
-      <form className="contact-form" method="post" action={quotesAnchor(view.link)} noValidate>
-        {isWrong && <OutcomeBox outcome="wrong" title={requestOutcomes.failed.title} text={form.failed ? requestOutcomes.failed.text : ''} faults={faults} />}
+      <form className="contact-form" method="post" action={ownAddress(view.link)} noValidate>
+        {isWrong && <OutcomeBox outcome="wrong" title={texts.notSaved} text={form.failed ? requestOutcomes.failed.text : ''} faults={faults} />}
         <p>{texts.addLead}</p>
         <QuoteFields lines={lines} typed={form.typed} faults={form.faults} asksOffice />
         <input type="hidden" name="key" value={form.submissionKey} />

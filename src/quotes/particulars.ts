@@ -1,7 +1,7 @@
 /** What is asked of each deed, since it sets the price: reading what was answered. */
 import { cleanText } from '../platform/clean-text.ts'
 import { formatEuros } from '../platform/number-format.ts'
-import { parseEuros } from '../platform/money-input.ts'
+import { parsePrice } from '../platform/money-input.ts'
 import { maskRequestText } from './mask-request-text.ts'
 import type { DeedQuestions, Field } from './questions.schema.ts'
 
@@ -28,7 +28,7 @@ function readOne(field: Field, typed: string, name: string): Reading {
       return number >= field.least && number <= field.most ? { value: String(number) } : { fault: 'invalid' }
     }
     case 'euros': {
-      const cents = parseEuros(text.slice(0, 40))
+      const cents = parsePrice(text.slice(0, 40))
       return cents !== undefined && cents > 0 && cents <= MOST_CENTS ? { value: `€\u00A0${formatEuros(cents)}` } : { fault: 'invalid' }
     }
     case 'text':

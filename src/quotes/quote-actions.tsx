@@ -2,7 +2,7 @@
 import type { ComparedQuote } from './compare-quotes.ts'
 import { handoverText } from './consent.nl.ts'
 import { Field } from '../ui/form-parts.tsx'
-import { ownAddress, quotesAnchor } from './own-address.ts'
+import { askedId, ownAddress } from './own-address.ts'
 import { QUESTION_LIMIT } from './question-limit.ts'
 import { ownTexts as texts } from './quotes.nl.ts'
 import { askTexts } from './reviewing/reviewing.nl.ts'
@@ -14,8 +14,8 @@ export function QuoteActions({ view, quote }: { view: OwnView; quote: ComparedQu
   const questions = view.questions.filter((one) => one.invitationId === invitationId)
   return (
     <>
-      {questions.map(({ id, question, answer }) => (
-        <blockquote key={id} className="quote-question">
+      {questions.map(({ id, question, answer }, at) => (
+        <blockquote key={id} className="quote-question" id={at === questions.length - 1 ? askedId(invitationId) : undefined} tabIndex={-1}>
           <p>{question}</p>
           <p>{answer ?? <em>{texts.noAnswer}</em>}</p>
         </blockquote>
@@ -31,7 +31,7 @@ function Ask({ view, quote: { office, invitationId } }: { view: OwnView; quote: 
   return (
     <details className="quote-ask">
       <summary>{texts.ask}</summary>
-      <form method="post" action={quotesAnchor(view.link)}>
+      <form method="post" action={ownAddress(view.link)}>
         <input type="hidden" name="kantoor" value={invitationId ?? ''} />
         <Field id={id} label={texts.askFor(office)} note={texts.askNote}>
           {(attributes) => <textarea {...attributes} name="vraag" rows={4} required maxLength={QUESTION_LIMIT} />}
@@ -50,7 +50,7 @@ function Choose({ view, quote }: { view: OwnView; quote: ComparedQuote }) {
       <summary className="button button-action">{texts.choose(quote.office)}</summary>
       <form method="post" action={ownAddress(view.link)}>
         <p>{handoverText(quote.office, view.hasPhone)}</p>
-        <label className="quote-agree">
+        <label className="quote-still">
           <input type="checkbox" name="navraag" value="ja" />
           {askTexts.mayAsk}
         </label>
@@ -66,7 +66,7 @@ function Choose({ view, quote }: { view: OwnView; quote: ComparedQuote }) {
 
 function RemoveQuote({ view, quote: { id, office } }: { view: OwnView; quote: ComparedQuote }) {
   return (
-    <form method="post" action={quotesAnchor(view.link)}>
+    <form method="post" action={ownAddress(view.link)}>
       <input type="hidden" name="offerte" value={id} />
       <button className="button button-quiet" name="doe" value="verwijder">
         {texts.removeShort}

@@ -1,5 +1,5 @@
 /** Every sentence of asking for quotes: the form, the letter and the visitor's own page. */
-import { optionalMark } from '../contact/contact.nl.ts'
+import { optionalMark, sendingText } from '../contact/contact.nl.ts'
 import type { DeclineReason } from './decline-reason.ts'
 import type { InvitationState } from './invitation-state.ts'
 import type { ParticularFault } from './particulars.ts'
@@ -71,6 +71,12 @@ export const requestTexts = {
   emailNote: 'Hier mailen wij u zodra er een offerte is. Alleen het kantoor dat u kiest, krijgt het te zien.',
   phoneNote: 'Alleen invullen als u gebeld wilt worden door het kantoor dat u kiest.',
   send: 'Aanvraag versturen',
+  sending: sendingText,
+  /** Nothing came back: the browser tells it, with what was typed still there. */
+  lost: {
+    title: 'Er kwam geen antwoord van de site.',
+    text: 'Kijk of u internet hebt, en verstuur dan opnieuw. Uw aanvraag komt niet dubbel aan. Wat u hebt ingevuld, staat er nog.',
+  },
   keptAsked: 'Uw naam, e-mailadres en antwoorden bewaren wij versleuteld. Wij wissen de aanvraag 30 dagen na het einde, of eerder als u dat zelf doet.',
   trap: 'Laat dit veld leeg',
   makeLetter: 'Brief en pagina maken',
@@ -164,6 +170,7 @@ export const ownTexts = {
   includes: 'Wat hoort erbij, en wat niet?',
   validUntil: 'Geldig tot en met',
   save: 'Offerte bewaren',
+  notSaved: 'De offerte is nog niet bewaard.',
   removeShort: 'Verwijderen',
   removeWhich: (office: string) => `: de offerte van ${office}`,
   sum: 'U betaalt samen',
@@ -190,8 +197,11 @@ export const ownTexts = {
   sentTitle: 'Kijk nu in uw mail',
   sentText: 'Wij sturen u een mail met een link. Open die en bevestig uw aanvraag, want pas daarna gaat die naar de kantoren.',
   sentWait: 'Hebt u na een kwartier nog geen mail, kijk dan bij ongewenste mail. Soms kijken wij een aanvraag eerst zelf na, en dan duurt het langer.',
+  sentNothing: 'Staat er een fout in het e-mailadres dat u invulde, dan komt er niets aan.',
+  sentAgain: 'Vul de aanvraag dan opnieuw in',
+  confirmTitleFor: (phrase: string) => `Bevestig uw aanvraag: offertes voor ${phrase}`,
   offices: 'De kantoren',
-  due: (due: string) => `De kantoren hebben tot ${due} de tijd. Weekenden en feestdagen tellen niet mee.`,
+  due: (due: string) => `Uw aanvraag is verstuurd. De kantoren hebben tot ${due} de tijd. Weekenden en feestdagen tellen niet mee.`,
   overdue: (due: string) => `De tijd van de kantoren was op ${due} om. Een offerte die later komt, ziet u hier ook.`,
   ownLetter: 'Zelf ook een kantoor aanschrijven',
   waitForQuotes: 'Zodra een kantoor antwoordt, staat de offerte hier en krijgt u een mail.',
@@ -200,7 +210,7 @@ export const ownTexts = {
   askNote: 'Het kantoor ziet niet wie u bent. Noem dus geen namen of adressen.',
   askSend: 'Vraag versturen',
   noMoreQuestions: 'Uw aanvraag is afgesloten. Vragen en antwoorden kunnen niet meer.',
-  noAnswer: 'Nog geen antwoord.',
+  noAnswer: 'Uw vraag is verstuurd. Er is nog geen antwoord.',
   choose: (office: string) => `Kies ${office}`,
   chooseSure: 'Kiezen en mijn gegevens doorgeven',
   chosenTitle: (office: string) => `U koos ${office}`,

@@ -47,8 +47,13 @@ function First({ view }: { view: FirstStep }) {
   const { deed, place, wanted, faults, meant } = view
   return (
     <>
-      <p className="quote-lead">{texts.lead}</p>
-      <p>{texts.free}</p>
+      {/* It has been read when something is wrong, and what is wrong would stand below the edge of a phone. */}
+      {view.status === 200 && (
+        <>
+          <p className="quote-lead">{texts.lead}</p>
+          <p>{texts.free}</p>
+        </>
+      )}
       <h2 id="stap">{texts.step(1)}</h2>
       <form className="contact-form" method="get" action={QUOTE_PATH} noValidate aria-labelledby="stap">
         {view.status !== 200 && <OutcomeBox outcome="wrong" title={texts.notYet} faults={firstFaultLines(view)} />}
@@ -146,6 +151,7 @@ function Second({ view }: { view: SecondStep }) {
       {view.matches.length === 0 && <NoneToAsk view={view} />}
       <form className="contact-form" method="post" action={QUOTE_PATH} noValidate aria-labelledby="stap">
         {outcome !== 'idle' && <OutcomeBox outcome="wrong" {...requestOutcomes[outcome]} faults={faultLines(view)} />}
+        <OutcomeBox outcome="wrong" shown={false} {...texts.lost} data-lost="" />
         <input type="hidden" name="akte" value={deed.slug} />
         <input type="hidden" name="plaats" value={region.slug} />
         <input type="hidden" name="wanneer" value={wanted} />
@@ -161,7 +167,7 @@ function Second({ view }: { view: SecondStep }) {
         {view.matches.length > 0 && <OfficeChoice view={view} />}
         <You view={view} />
         <Trap id="offerte-trap" name={TRAP_FIELD} label={texts.trap} />
-        <button type="submit" className="button button-action">
+        <button type="submit" className="button button-action" data-busy={texts.sending}>
           {view.matches.length > 0 ? texts.send : texts.makeLetter}
         </button>
       </form>

@@ -23,7 +23,7 @@ import { listInvitations } from './invitations.queries.ts'
 import type { AskableSources } from './list-askable.ts'
 import { readOfficeFacts } from './office-facts.ts'
 import type { OfficeFacts } from './office-facts-view.ts'
-import { ownAddress, reviewAddress } from './own-address.ts'
+import { askedId, ownAddress, quotesAnchor, reviewAddress } from './own-address.ts'
 import { addOwnQuote, removeOwnQuote } from './own-quotes.ts'
 import type { Questions } from './questions.schema.ts'
 import { nameAnswers } from './name-answers.ts'
@@ -103,7 +103,6 @@ const field = clippedField(5_000).catch('')
 const emptyForm = (): QuoteForm => ({ typed: {}, faults: {}, failed: false, submissionKey: randomUUID() })
 
 /** Where the page goes on after something was done; a reload does it no second time. */
-const QUOTES_ANCHOR = '#vergelijken'
 const ERASED_PATH = '/offerte/mijn?gewist'
 
 export async function answerOwn(context: Context | undefined, request: Request, services: OwnServices): Promise<OwnAnswer> {
@@ -192,12 +191,14 @@ async function act(page: Page, request: Request): Promise<OwnAnswer> {
   const { context, row, link } = page
   const posted = await readForm(request)
   const of = (name: string): string => field.parse(posted[name] ?? '')
-  const done = { moveTo: `${ownAddress(link)}${QUOTES_ANCHOR}` }
+  const done = { moveTo: quotesAnchor(link) }
   switch (of('doe')) {
     case 'bevestig':
       return confirm(page, readConfirmed(posted, of))
     case 'vraag':
-      return unlessRefused(page, done, () => askQuestion(context, { requestId: row.id, invitationId: of('kantoor'), typed: of('vraag') }))
+      return unlessRefused(page, { moveTo: `${ownAddress(link)}#${askedId(encodeURIComponent(of('kantoor')))}` }, () =>
+        askQuestion(context, { requestId: row.id, invitationId: of('kantoor'), typed: of('vraag') }),
+      )
     case 'ook':
     case 'niet-ook':
       await answerForward(context, page.services, { requestId: row.id, forwardId: of('kantoor'), agrees: of('doe') === 'ook' })
@@ -270,7 +271,7 @@ async function save(page: Page, of: (name: string) => string): Promise<OwnAnswer
   if (Object.keys(faults).length > 0) return back(faults, false, 422)
   try {
     await addOwnQuote(context, { requestId: row.id, quote, submissionKey })
-    return { moveTo: `${ownAddress(link)}${QUOTES_ANCHOR}` }
+    return { moveTo: quotesAnchor(link) }
   } catch (error) {
     const fault = toldFault(context, error)
     return fault.code === 'conflict' ? back({ kantoor: 'full' }, false, 422) : back({}, true, fault.status, fault.retryAfterSeconds)

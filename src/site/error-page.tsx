@@ -4,6 +4,7 @@ import type { FoundArticle } from '../assistant/engine/find-reading.ts'
 import { NotFound } from '../ui/illustrations/not-found.tsx'
 import { FoundList } from './search/found-list.tsx'
 import { SearchForm } from './search/search-form.tsx'
+import { errorPageTextsEn } from '../frame/site.en.ts'
 import { errorPageTexts } from '../frame/site.nl.ts'
 
 const sentences = {
@@ -17,14 +18,35 @@ interface ErrorPageProps {
   kind: keyof typeof sentences
   /** For a fault of ours: what to name when telling us of it. */
   requestId?: string
-  articles: readonly Pick<Article, 'slug' | 'title'>[]
+  articles: readonly Pick<Article, 'slug' | 'title' | 'lang'>[]
   /** Articles that the words of the address point to. */
   found?: readonly FoundArticle[] | undefined
   /** Those words. */
   words?: string | undefined
+  /** The address looks like that of an English page. */
+  wantsEnglish?: boolean | undefined
 }
 
-export function ErrorPage({ kind, requestId, articles, found, words = '' }: ErrorPageProps) {
+/** Two pages and the assistant are all that there is, see decision 48. */
+function InEnglish({ articles }: Pick<ErrorPageProps, 'articles'>) {
+  return (
+    <section aria-labelledby="in-english" lang="en">
+      <h2 id="in-english">{errorPageTextsEn.title}</h2>
+      <p>
+        {errorPageTextsEn.lead} <a href="/">{errorPageTextsEn.ask}</a>
+      </p>
+      <ul className="link-columns">
+        {articles.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={`/${slug}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function ErrorPage({ kind, requestId, articles, found, words = '', wantsEnglish = false }: ErrorPageProps) {
   const [title, lead] = sentences[kind]
   const others = articles.filter(({ slug }) => !found?.some(({ href }) => href.split('#')[0] === `/${slug}`))
   return (
@@ -32,6 +54,7 @@ export function ErrorPage({ kind, requestId, articles, found, words = '' }: Erro
       <NotFound />
       <h1>{title}</h1>
       <p>{lead}</p>
+      {wantsEnglish && <InEnglish articles={articles.filter(({ lang }) => lang === 'en')} />}
       <SearchForm words={words} />
       <p>
         <a className="button button-quiet" href="/">

@@ -104,6 +104,7 @@ test('without JavaScript, from a question to a review: asked, confirmed, answere
   await page.goto(own)
   expect(mail.mails.some(({ to }) => to.includes(addressOf(offices[0])))).toBe(false)
   await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await page.getByText(/^Uw aanvraag is verstuurd\. De kantoren hebben tot/).waitFor()
   await page.getByText('Kantoor Zuid heeft nog niet geantwoord').waitFor()
   await askOneMore(page)
 

@@ -117,3 +117,68 @@ test('with JavaScript what is wrong with the second step is told on its page: ba
     'Ja, samen',
   ])
 })
+
+const phone = { viewport: { width: 360, height: 740 } } as const
+
+test('on a phone what is wrong with the first step stands on the screen with the first field that is wrong, with and without JavaScript', async () => {
+  for (const options of [{}, { javaScriptEnabled: false }]) {
+    await using visitor = await visit(site.browser, site.server.url, { ...phone, ...options, expectedErrors: /status of 422/ })
+    const { page } = visitor
+    for (const query of ['akte=&plaats=', 'akte=testament&plaats=Utregt']) {
+      await page.goto(`${site.server.url}/offerte?${query}&wanneer=maand`)
+      const box = await page.locator('[aria-invalid=true]').first().boundingBox()
+      expect(box!.y + box!.height).toBeLessThanOrEqual(740)
+    }
+  }
+})
+
+test('on a phone who is led to a field that is wrong finds its question and what is wrong above it, below the header', async () => {
+  await using visitor = await visit(site.browser, site.server.url, { ...phone, javaScriptEnabled: false, expectedErrors: /status of 422/ })
+  const { page } = visitor
+  await page.goto(`${site.server.url}/offerte?akte=testament&plaats=utrecht`)
+  await page.getByRole('button', { name: 'Brief en pagina maken' }).click()
+  await page.getByRole('alert').getByRole('link', { name: 'Beantwoord: Moet de notaris naar u toe komen?' }).click()
+  const topOf = async (selector: string) => (await page.locator(selector).boundingBox())!.y
+  await eventually(async () => expect(await topOf('#v-thuis')).toBeLessThan(740))
+  expect(await topOf('label[for=v-thuis]')).toBeGreaterThan(64)
+})
+
+test('with JavaScript who sends without internet keeps the page and what was typed, is told so, and sends it once when it is back', async () => {
+  await using visitor = await visit(site.browser, site.server.url, { expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+  const { page, context } = visitor
+  const stored = () => storedRows(site.server.dataDir, 'select id from elk_quote_requests').length
+  const before = stored()
+  await page.goto(`${site.server.url}/offerte?akte=testament&plaats=utrecht`)
+  await answer(page)
+  await page.getByLabel(/^Uw naam/).fill('Q. Querido')
+  await page.locator('quote-island[data-awake]').waitFor()
+  const send = page.getByRole('button', { name: 'Brief en pagina maken' })
+  await context.setOffline(true)
+  await send.click()
+  const lost = page.getByRole('alert').filter({ hasText: 'Er kwam geen antwoord van de site.' })
+  await lost.waitFor()
+  await eventually(async () => expect(await lost.evaluate((element) => element === document.activeElement)).toBe(true))
+  expect(await page.getByLabel(/^Uw naam/).inputValue()).toBe('Q. Querido')
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await context.setOffline(false)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/offerte') && asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await send.click()
+  await page.getByText(/Aantal mensen: twee[^]*Q\. Querido/).waitFor()
+  expect([stored(), asked]).toEqual([before + 1, ['POST /offerte', 'GET /offerte/mijn']])
+})
+
+test('on a phone what is wrong with a quote that was written down is told where its form stands, with and without JavaScript', async () => {
+  for (const options of [{}, { javaScriptEnabled: false }]) {
+    await using visitor = await visit(site.browser, site.server.url, { ...phone, ...options, expectedErrors: /status of 422/ })
+    const { page } = visitor
+    await page.goto(`${site.server.url}/offerte?akte=testament&plaats=utrecht`)
+    await answer(page)
+    await page.getByRole('button', { name: 'Brief en pagina maken' }).click()
+    await page.getByRole('button', { name: 'Offerte bewaren' }).click()
+    const wrong = page.getByRole('alert').filter({ hasText: 'De offerte is nog niet bewaard.' })
+    await eventually(async () => expect(await wrong.evaluate((element) => element === document.activeElement)).toBe(true))
+    const { y, height } = (await wrong.boundingBox())!
+    expect([y >= 64, y + height <= 740, await page.title()]).toEqual([true, true, expect.stringMatching(/^Fout: /)])
+  }
+})

@@ -253,3 +253,19 @@ test('in live the samples are gone, nobody is said to be found, and the page sta
   expect(html).toContain('<meta name="robots" content="noindex"')
   expect((await load('/sitemap.xml', live)).html).not.toContain('/results/')
 })
+
+test('on a phone the path above the title is one step back, whole on the screen', async () => {
+  await using visitor = await visit(browser, server.url, { viewport: { width: 360, height: 740 } })
+  const { page } = visitor
+  for (const [path, step, back] of [
+    ['/results/utrecht_testament', 'Utrecht', '/results/utrecht'],
+    ['/results/utrecht', 'provincie Utrecht', '/results/provincie-utrecht'],
+    ['/results', 'Home', '/'],
+  ] as const) {
+    await page.goto(`${server.url}${path}`)
+    const links = page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link')
+    expect(await links.count()).toBe(1)
+    const { x, width } = (await links.boundingBox())!
+    expect([await links.innerText(), await links.getAttribute('href'), x >= 0 && x + width <= 360]).toEqual([step, back, true])
+  }
+})

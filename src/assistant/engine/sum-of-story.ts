@@ -4,7 +4,7 @@ import type { EngineAnswer, EngineInput, Turn } from '../conversation/engine.ts'
 import { findCalculation } from '../sums/find-calculation.ts'
 import { findKin } from '../sums/kin.ts'
 import type { Known } from '../sums/known.ts'
-import { sharedByHeirs, subjects } from '../sums/subject-words.nl.ts'
+import { ofDead, sharedByHeirs, subjects } from '../sums/subject-words.nl.ts'
 import { ESTATE_SHARES } from '../sums/sums/answer-estate.ts'
 import { readClaim, readEarlierClaims } from '../sums/sums/earlier-claims.ts'
 import { asksOnlyTax } from '../sums/sums/estate.ts'
@@ -65,9 +65,6 @@ export const LEAST_OWNERS = 3
 
 /** Takes over a home that several have. */
 const takesOver = /\b(?:over ?(?:nemen|neemt|neem|genomen)|over te nemen|ne(?:em|emt|men) (?:\w+ ){1,5}over|uitkopen|uitkoopt|uit te kopen|uitgekocht)\b/
-
-/** In other words than `sharedByHeirs`: 'mijn ouders zijn dood', 'het ouderlijk huis'. */
-const ofDead = /\b(?:ouderlijk(?:e)? (?:huis|woning)|(?:is|zijn) (?:allebei |beiden? )?(?:dood|gestorven))\b/
 
 /** One of several heirs takes over the home that they inherit, as this message or those before tell. */
 export function isTakenOverByHeir({ history, day }: Pick<EngineInput, 'history' | 'day'>, said: Utterance): boolean {

@@ -147,5 +147,7 @@ export const elderLeft = new RegExp(
 /** A home of several heirs. */
 export const sharedByHeirs =
   /\b(?:erfgena\w+|erfenis|geerfd|erven|overleden|nagelaten|nalatenschap)\b|\bhuis van (?:mijn |onze |ons )?(?:ma|pa|moeder|vader|ouders|opa|oma)\b/
+/** The same in other words: 'mijn ouders zijn dood', 'het ouderlijk huis'. */
+export const ofDead = /\b(?:ouderlijk(?:e)? (?:huis|woning)|(?:is|zijn) (?:allebei |beiden? )?(?:dood|gestorven))\b/
 /** Several of one family get it. */
 export const sharedByFamily = /\b(?:ons|onze|wij|we|kinderen|kids|kleinkinderen|broers|zussen|ieder|elk)\b/

@@ -1,6 +1,6 @@
 /** The fields of a calculator's form: labels, hints and faults tied to their input. */
 import type { ReactNode } from 'react'
-import { tidyEuros } from '../../platform/money-input.ts'
+import { parsePrice, tidyEuros } from '../../platform/money-input.ts'
 import type { FieldError, FieldValues } from './read-form.ts'
 
 /** What a form shows again: what was typed, and what is wrong with it. */
@@ -74,7 +74,8 @@ function TextField({ form, name, label, hint, mode, tidy, unit }: TextFieldProps
   )
 }
 
-export const MoneyField = (props: FieldProps) => <TextField {...props} mode="decimal" tidy={tidyEuros} unit={{ sign: '€', side: 'before' }} />
+const tidyPrice = (text: string): string => tidyEuros(text, parsePrice)
+export const MoneyField = (props: FieldProps) => <TextField {...props} mode="decimal" tidy={tidyPrice} unit={{ sign: '€', side: 'before' }} />
 export const NumberField = (props: FieldProps) => <TextField {...props} mode="numeric" />
 export const PercentField = (props: FieldProps) => <TextField {...props} mode="decimal" unit={{ sign: '%', side: 'after' }} />
 

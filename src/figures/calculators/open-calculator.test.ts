@@ -209,3 +209,11 @@ test('the title of an outcome names the amount', () => {
   expect(open('transfer-tax', 'prijs=450000&gebruik=zelf-wonen&leeftijd=40&jaar=2026').title).toBe('€\u00a09.000 overdrachtsbelasting')
   expect(open('purchase-costs', 'prijs=400000&gebruik=zelf-wonen&leeftijd=40&jaar=2026&hypotheek=ja').title).toMatch(/^€.9\.242 tot.€.10\.722 kosten koper$/)
 })
+
+test('a year of birth is told to be no age', () => {
+  expect(faults('transfer-tax', 'prijs=400000&leeftijd=1956')).toEqual([['leeftijd', 'Controleer uw leeftijd: vul een getal in van 0 tot en met 120.']])
+})
+
+test('a price as people say it is calculated with, and shown as an amount', () => {
+  expect(open('transfer-tax', 'prijs=4,5+ton&leeftijd=70')).toMatchObject({ status: 200, errors: [], view: { amount: { minCents: 900_000 } } })
+})

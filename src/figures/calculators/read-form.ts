@@ -1,7 +1,7 @@
 /** Reads a calculator's form from the query of its address: what was typed, what is wrong with it, or the input to calculate with. */
 import { z } from 'zod'
 import { textField } from '../../platform/request-fields.ts'
-import { parseEuros } from '../../platform/money-input.ts'
+import { parsePrice } from '../../platform/money-input.ts'
 
 const LONGEST = 60
 
@@ -59,9 +59,10 @@ function numberField(parse: (text: string) => number | undefined, texts: NumberT
 }
 
 /** Cents. */
-export const moneyField = (texts: NumberTexts, bounds: Bounds): z.ZodType<number> => numberField(parseEuros, texts, bounds)
+export const moneyField = (texts: NumberTexts, bounds: Bounds): z.ZodType<number> => numberField(parsePrice, texts, bounds)
 
-const parseWhole = (text: string): number | undefined => (/^\d{1,3}$/.test(text) ? Number(text) : undefined)
+/** A year of birth is read as well, to be told that it is no age. */
+const parseWhole = (text: string): number | undefined => (/^\d{1,4}$/.test(text) ? Number(text) : undefined)
 
 /** Whole years; 'jaar' may be typed along. */
 export const ageField = (texts: NumberTexts): z.ZodType<number> =>

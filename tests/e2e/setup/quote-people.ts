@@ -82,6 +82,7 @@ export async function choose(page: Page, office: string): Promise<void> {
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: office }) })
   await page.getByText(`Kies ${office}`).click()
   await card.getByText('geeft u toestemming dat dit kantoor uw naam en e-mailadres krijgt', { exact: false }).waitFor()
+  expect((await card.getByRole('checkbox').boundingBox())!.width).toBeGreaterThanOrEqual(22)
   await card.getByRole('button', { name: 'Kiezen en mijn gegevens doorgeven' }).click()
   await page.getByText(`U koos ${office}.`).waitFor()
 }

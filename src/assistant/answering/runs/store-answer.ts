@@ -5,7 +5,7 @@ import type { AnswerWork, AskContext } from '../ask-context.ts'
 import { insertMessage, listRecentMessages } from '../assistant.queries.ts'
 import type { Cta } from '../../conversation/cta.ts'
 import { decideCtas } from '../decide-ctas.ts'
-import { findTopic, listQuestions } from '../find-topic.ts'
+import { findTopic, listAsked } from '../find-topic.ts'
 import type { MadeAnswer } from '../choose-answer.ts'
 import type { StoredAnswer } from '../../conversation/conversation.ts'
 import type { Turn } from '../../conversation/engine.ts'
@@ -53,7 +53,7 @@ async function insertAnswer(context: AskContext, work: AnswerWork, answer: MadeA
       if (wasToldOfHelp(turns)) return 'help'
       return !asksPrice(question) && mourns([...turns, { role: 'user', content: question }]) ? 'grief' : undefined
     },
-    topic: () => findTopic(listQuestions(history, question), sources, context.regions),
+    topic: () => findTopic(listAsked(history, { question, reference: answer.reference }), sources, context.regions),
   })
   await insertMessage(context.db, {
     id: messageId,

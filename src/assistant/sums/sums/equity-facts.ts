@@ -16,6 +16,8 @@ export interface EquityFacts {
   costsCents?: number
   /** They were never married: what the law says of spouses is not for them. */
   unmarried?: true
+  /** They are heirs: what is divided is an inheritance. */
+  inherited?: true
   /** Own money that one of them gets back first, as they agreed. */
   contribution?: Contribution
 }

@@ -4,16 +4,28 @@ import type { AnswerSource } from '../../conversation/engine.ts'
 
 const STEP = 5_000_000
 
+/** WBR 3, first paragraph, under b: the same for both. */
 const MARRIED =
-  'Viel het huis in uw huwelijksgemeenschap, dan betaalt u over de verdeling geen overdrachtsbelasting; voor samenwoners en erfgenamen gelden andere regels.'
+  'Viel het huis in uw huwelijksgemeenschap of in een onverdeelde erfenis, dan betaalt u over de verdeling geen overdrachtsbelasting; voor samenwoners gelden andere regels.'
 const UNMARRIED =
   'Voor de overdrachtsbelasting is de verdeling onder samenwoners meestal vrij als u samen kocht en ieder ongeveer de helft had (tussen 40% en 60%).'
 
-const takenOver = (isUnmarried: boolean): string[] => [
-  'Spreek samen de waarde af, meestal met een taxatie. Legde een van u eigen geld in of staan er andere afspraken op papier, dan kan de verdeling anders zijn.',
-  isUnmarried ? UNMARRIED : MARRIED,
+const HEIRS =
+  'Over de verdeling van een erfenis betaalt de erfgenaam die het huis overneemt geen overdrachtsbelasting (artikel 3 van de Wet op belastingen van rechtsverkeer). Voor de overname is een notariële akte van verdeling nodig.'
+
+const takenOver = ({ isUnmarried, isInherited }: Owners): string[] => [
+  'Spreek samen de waarde af, meestal met een taxatie.',
+  isInherited
+    ? 'Een testament kan de delen anders maken.'
+    : 'Legde een van u eigen geld in of staan er andere afspraken op papier, dan kan de verdeling anders zijn.',
+  isInherited ? HEIRS : isUnmarried ? UNMARRIED : MARRIED,
   'Voor deze som zijn geen cijfers per jaar nodig.',
 ]
+
+interface Owners {
+  isUnmarried: boolean
+  isInherited: boolean
+}
 
 export const equityTexts = {
   askValue: 'Dat kan ik uitrekenen. Wat is het huis nu waard?',
@@ -54,18 +66,18 @@ export const equityTexts = {
   /** BW 1:87 is for spouses and registered partners alone. */
   openConditionsUnmarried:
     'Wat u op papier hebt afgesproken, gaat voor. U was niet getrouwd, en dan regelt de wet niet vanzelf dat eigen geld terugkomt: of dat zo is, hangt af van wat u samen afsprak en van wat in uw geval redelijk is. Bewaar het bewijs van de betaling. Voor deze som zijn geen cijfers per jaar nodig.',
-  conditions: ({ isHalf, isSold, isUnmarried }: { isHalf: boolean; isSold: boolean; isUnmarried: boolean }): string =>
+  conditions: ({ isHalf, isSold, ...owners }: Owners & { isHalf: boolean; isSold: boolean }): string =>
     [
       ...(isHalf ? ['Wij gaan uit van ieder de helft.'] : []),
       ...(isSold
         ? ['Er kunnen nog kosten bij komen, zoals het doorhalen van de hypotheek bij de notaris. Voor deze som zijn geen cijfers per jaar nodig.']
         : []),
-      ...(isSold ? [] : takenOver(isUnmarried)),
+      ...(isSold ? [] : takenOver(owners)),
     ].join(' '),
-  suggestions: (valueCents: number, debtCents: number): string[] => [
+  suggestions: (valueCents: number, debtCents: number, isInherited: boolean): string[] => [
     `En als het huis ${euro(valueCents + STEP)} waard is?`,
     ...(debtCents > STEP ? [`En als de hypotheek ${euro(debtCents - STEP)} is?`] : []),
-    'Betaal ik overdrachtsbelasting als ik bij een echtscheiding het huis overneem?',
+    isInherited ? 'Wat kost een akte van verdeling?' : 'Betaal ik overdrachtsbelasting als ik bij een echtscheiding het huis overneem?',
   ],
   lawSources: [
     { title: 'Burgerlijk Wetboek Boek 3, artikelen 182 en 186', url: 'https://wetten.overheid.nl/BWBR0005291' },

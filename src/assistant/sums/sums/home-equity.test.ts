@@ -90,3 +90,30 @@ test.each(['en als er 40.000 van mij in zit uit een erfenis?', 'ik heb er wel 40
     expect(textOf(answer)).not.toContain('**')
   },
 )
+
+const FOR_HEIRS = /Over de verdeling van een erfenis betaalt de erfgenaam die het huis overneemt geen overdrachtsbelasting/
+
+test.each([
+  'Broer en ik hebben mams huis geërfd, 330.000 waard zonder hypotheek. Hoeveel moet ik hem betalen om het over te nemen?',
+  'drie erfgenamen, huis van 420.000 vrij van hypotheek, ik wil het overnemen van mijn 2 zussen, hoeveel betaal ik elk van hen?',
+  'Ik wil mijn zus uitkopen, ouderlijk huis 300.000, ik heb 2 zussen, geen hypotheek, wat moet ik elke zus betalen',
+])('who takes over a home as an heir is told what holds for heirs, and nothing of a marriage: %s', (question) => {
+  const answer = ask(question)
+  expect(textOf(answer)).toMatch(FOR_HEIRS)
+  expect(textOf(answer)).not.toMatch(/huwelijksgemeenschap|andere regels/)
+  expect(answer?.suggestions.join()).not.toContain('echtscheiding')
+})
+
+test('that they are heirs holds for what is told next', () => {
+  const [, answer] = converse(
+    'mijn vader is overleden, mijn broer en ik erven het huis van 400.000, ik wil het overnemen, wat moet ik betalen',
+    'Er is geen hypotheek',
+  )
+  expect(textOf(answer)).toMatch(FOR_HEIRS)
+})
+
+test('a couple that parts is told what holds for a couple, also where one of them inherited', () => {
+  const text = textOf(ask('Wij gaan uit elkaar. Huis 400.000, hypotheek 200.000, de auto kwam uit een erfenis. Hoeveel moet ik betalen om haar uit te kopen?'))
+  expect(text).toMatch(/huwelijksgemeenschap/)
+  expect(text).not.toMatch(FOR_HEIRS)
+})

@@ -9,6 +9,7 @@ import { divide, type Complete } from './divide-equity.ts'
 import { equityTexts as texts } from './home-equity.nl.ts'
 import { addsUp } from '../adding-words.nl.ts'
 import { asksSomething } from '../question-words.nl.ts'
+import { ofDead, sharedByHeirs } from '../subject-words.nl.ts'
 import { debtKindOf, wordingOf } from './debts.ts'
 import { changeByWords } from './change-by-words.ts'
 import type { Sum } from './sum.ts'
@@ -49,6 +50,9 @@ function shareOf({ text, purchase }: Utterance): number | undefined {
   return purchase()?.selfShare ?? (percent === undefined ? undefined : Number(percent) * 100)
 }
 
+/** What one of a couple inherited makes no heirs of them. */
+const isOfHeirs = ({ text }: Utterance): boolean => (sharedByHeirs.test(text) || ofDead.test(text)) && !words.coupleParts.test(text)
+
 function read(whole: Utterance): Partial<EquityFacts> {
   const isSold = words.sold.test(whole.text) && !words.stays.test(whole.text)
   const { fees, rest } = isSold ? whole.fees() : { fees: [], rest: whole.text }
@@ -69,6 +73,7 @@ function read(whole: Utterance): Partial<EquityFacts> {
   if (words.leaves.test(text) && !words.buysOut.test(text)) facts.leaves = true
   if (isSold) facts.sold = true
   if (unmarried || words.unmarried.test(whole.text)) facts.unmarried = true
+  if (whole.known.takenOver || isOfHeirs(whole)) facts.inherited = true
   if (fees.length > 0) facts.costsCents = sumCents(fees)
   if (contribution) facts.contribution = { cents: contribution.cents, own: contribution.own, ...(contribution.isOpen && { isOpen: true }) }
   return facts
@@ -116,11 +121,10 @@ function answer(facts: EquityFacts): EngineAnswer | undefined {
   return showSum({
     outcome: outcome,
     lines: lines,
-    notes: texts.conditions({ isHalf, isSold: facts.sold === true, isUnmarried: facts.unmarried === true }),
-
+    notes: texts.conditions({ isHalf, isSold: facts.sold === true, isUnmarried: facts.unmarried === true, isInherited: facts.inherited === true }),
     sources: [nl.ownArticles.division, ...texts.lawSources],
     reference,
-    suggestions: texts.suggestions(valueCents, debtCents),
+    suggestions: texts.suggestions(valueCents, debtCents, facts.inherited === true),
   })
 }
 
@@ -136,7 +140,7 @@ function answerOpen(facts: Complete, { cents }: Contribution): EngineAnswer | un
     notes: facts.unmarried ? texts.openConditionsUnmarried : texts.openConditions,
     sources: [nl.ownArticles.division, ...texts.lawSources],
     reference: 'berekening:overwaarde',
-    suggestions: texts.suggestions(facts.valueCents, facts.debtCents),
+    suggestions: texts.suggestions(facts.valueCents, facts.debtCents, facts.inherited === true),
   })
 }
 

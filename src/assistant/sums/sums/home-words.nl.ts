@@ -26,6 +26,8 @@ export const equityWords = {
   /** Of one of them, and not for the home. */
   personalDebt: phrases('studie*, creditcard*, persoonlijke lening, doorlopend*, rood, *krediet, auto*, belastingschuld'),
   hasDebt: /\b(?:ik|hij|zij|ze|ex|man|vrouw|partner|vriend|vriendin) (?:zelf )?(?:heb|heeft|had)(?: (?!en\b)[a-z]+){0,5} (?:€ ?)?$/,
+  /** A couple that parts. */
+  coupleParts: phrases('ex, ex-*, uit elkaar, uit mekaar, scheid*, gescheiden, (mijn|onze) (man|vrouw|partner|vriend|vriendin) (uitko*|uit te kopen)'),
   leaves: phrases(`
     wat krijg ik, hoeveel krijg ik, (hij|zij|ze|ex|man|vrouw|partner|vriend|vriendin|broer|zus) (wil |gaat |mag )?(mij |me )?(het huis |de woning )?(neemt|blijft|uitko*|koopt)
     koopt (mij|me) uit, mij uitko*, me uitko*
