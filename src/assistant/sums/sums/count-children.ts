@@ -5,6 +5,10 @@ const KINDS = '(?:kinderen|kids|koters|zoons|zonen|dochters|jongens|meiden)'
 const COUNTED = new RegExp(`\\b(\\d{1,2}) (?:(?:\\w+e|eigen|klein|jong|volwassen) ){0,2}${KINDS}\\b`, 'g')
 /** 'Er zijn nog 2 andere kinderen': beside the one it is about. */
 const OTHERS = new RegExp(`\\b(\\d{1,2}) (?:andere|overige) ${KINDS}\\b`)
+/** 'Hij had nog een derde kind': beside those that were told of. */
+const NTH = /\b(?:een|het|ons|zijn|haar|hun) (derde|vierde|vijfde|zesde) (?:kind|zoon|dochter)\b/
+const COUNT_OF: Readonly<Record<string, number>> = { derde: 3, vierde: 4, vijfde: 5, zesde: 6 }
+export const namesNthChild = (text: string): boolean => NTH.test(text)
 const SONS_AND_DAUGHTERS = /\b(\d{1,2}|een|mijn|onze) (?:zoons?|zonen|dochters?)\b/g
 const ONE =
   /\b(?:enige?s?t? kind|1 kind|(?:met|en|heeft|heb|hebben|voor|is|was) (?:maar |ook |nog )?een kind|(?:ons|onze|hun|mijn) (?:enige|enigst) (?:zoon|dochter))\b/
@@ -24,6 +28,8 @@ export function countChildren(text: string): number | undefined {
 }
 
 function countNamed(text: string): number | undefined {
+  const nth = NTH.exec(text)?.[1]
+  if (nth !== undefined) return COUNT_OF[nth]
   const others = OTHERS.exec(text)?.[1]
   if (others !== undefined) return Number(others) + 1
   const counted = [...text.matchAll(COUNTED)].map((match) => ({ count: Number(match[1]), all: /kinderen|kids|koters/.test(match[0]) }))

@@ -111,3 +111,11 @@ test.each([
   'hoe koop ik mijn ex uit',
   'hoeveel hypotheekrente betaal ik over 300.000',
 ])('is left to the knowledge base: %s', (question) => expect(ask(question)).toBeUndefined())
+
+test('a child that is told of next counts with those before it', () => {
+  const [, answer] = converse(
+    'mijn vader is overleden, erfenis 240.000, moeder leeft nog, wij zijn met 2 kinderen, wat is ons erfdeel',
+    'en als hij later nog een derde kind bij haar kreeg',
+  )
+  expect(amountsOf(answer)).toEqual(['60.000'])
+})

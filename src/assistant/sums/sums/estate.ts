@@ -10,6 +10,7 @@ import { answerEstate } from './answer-estate.ts'
 import { readEstate, type EstateFacts } from './read-estate.ts'
 import { leftByGrandparent, readRepresentation } from './read-representation.ts'
 import { changeByWords } from './change-by-words.ts'
+import { namesNthChild } from './count-children.ts'
 import { mergeAssets, tellsAssets } from './assets.ts'
 import { readGifts, tellsGift, type Gifts } from './read-gifts.ts'
 import type { Sum } from './sum.ts'
@@ -72,7 +73,7 @@ export const asksOnlyTax = (said: Utterance): boolean =>
 
 /** Tells who else inherits or whose everything was, in whatever words. */
 const tellsOfFamily = (said: Utterance, { anotherChild, separate }: Partial<EstateFacts>): boolean =>
-  (anotherChild !== undefined || separate === true) && !asksSomething.test(said.text)
+  (anotherChild !== undefined || separate === true || namesNthChild(said.text)) && !asksSomething.test(said.text)
 
 /** What a grandparent or an uncle left is another estate. */
 const isOfAnother = ({ estateCents, deltaCents }: Partial<EstateFacts>, said: Utterance): boolean =>
