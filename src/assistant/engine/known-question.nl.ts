@@ -20,6 +20,16 @@ const abroad = new RegExp(
 
 export const knownQuestions: readonly KnownQuestion[] = [
   {
+    // What was left in a will lapses by a divorce; who was given power of attorney keeps it.
+    told: [/\b(?:scheid\w*|gescheiden|uit elkaar|ex|ex-\w+)\b/],
+    all: [/\b(?:levenstestament|volmacht)\b/, /\b(?:verval\w*|geldig|geldt|stopt|eindigt|loopt (?:nog )?(?:door|af)|nog steeds|automatisch|vanzelf)\b/],
+    unless: /\b(?:hypotheek\w*|koop\w*|verkoop\w*|verkopen|bank\w*|kost|kosten|dement\w*|overlij\w*|overleden)\b/,
+    entry: 'levenstestament-herroepen',
+    opens: [],
+    otherwise: 'scheiding',
+    supports: [],
+  },
+  {
     // Who turns out to be the seller has no days to withdraw, whatever was told to a buyer.
     told: [/\b(?:bedenktijd|koopcontract|koopovereenkomst|spijt|van de koop af|afzien)\b/],
     all: [/\b(?:ik ben|wij zijn|we zijn)\b[^.?!]{0,25}\bverkopers?\b|\bals verkopers?\b/],

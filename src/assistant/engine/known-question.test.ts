@@ -160,3 +160,11 @@ test('who says to be the seller after all hears that a seller has no days to wit
   const { opens } = converse('Ik heb spijt van het koopcontract dat ik gisteren tekende. Kan ik nog terug?', 'nee, ik ben zelf de verkoper')
   expect(opens).toEqual(['huis-bedenktijd-verkoper.geen-bedenktijd'])
 })
+
+test('after a divorce a living will is told to stay as it is, other than what was left in a will', () => {
+  const { opens } = converse(
+    'Ik ga scheiden. Mijn man staat in mijn testament, wat gebeurt daarmee?',
+    'en mijn levenstestament, is dat dan ook vervallen of nog geldig',
+  )
+  expect(opens).toEqual(['levenstestament-herroepen.scheiding'])
+})
