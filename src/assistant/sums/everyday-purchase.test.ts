@@ -38,3 +38,8 @@ describe('a purchase in everyday words has its exact outcome', () => {
     ['wat scheelt het in overdrachtsbelasting of ik 34 of 35 ben bij een huis van 450.000', '0 of 9.000'],
   ])('%s -> %s', (question, outcome) => expect(outcomeOf(ask(question))).toBe(outcome))
 })
+
+test.each(['Wat zijn de kosten bij aankoop van een huis van 410.000?', 'hoeveel extra kosten heb ik bij het kopen van een huis van 410.000'])(
+  'what buying costs on top is added up however it is asked: %s',
+  (question) => expect(ask(question)?.reference).toBe('berekening:aankoopkosten'),
+)

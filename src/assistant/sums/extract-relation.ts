@@ -15,7 +15,7 @@ export function extractRelation(text: string, isGift: boolean): RelationFinding 
   if (unsupportedKin.test(text)) return 'unsupported'
   const mentions = listMentions(text)
   if (!isGift && hasPartner(mentions) && mentions.some(({ kin }) => kin.line === 'lineal' && kin.generation < 0)) return 'unsupported'
-  const relation = relate(mentions) ?? relateCohabitant(text)
+  const relation = relate(mentions) ?? relateCohabitant(text) ?? (isGift ? undefined : relateSpouse(text))
   if (relation === 'friend' && !isGift) return relateFriend(text)
   return relation === 'child' && disability.test(text) ? 'child-with-disability' : relation
 }
@@ -52,6 +52,14 @@ function relateCohabitant(text: string): RelationFinding {
   const years = yearsOf(text, YEARS_TOGETHER) ?? yearsOf(text, YEARS) ?? YEARS_WITHOUT_CONTRACT
   return unmarried.test(text) && years < YEARS_WITHOUT_CONTRACT ? 'other' : relateFriend(text)
 }
+
+const OWN_SPOUSE = /\bmet mijn (?:man|vrouw|partner|echtgenoot|echtgenote)\b|\bmijn (?:man|vrouw|partner|echtgenoot|echtgenote) en ik\b/
+const OWN_DEATH = /\bals ik (?:\w+ ){0,2}(?:overlijd|doodga|sterf|er niet meer ben|wegval)\b/
+const SPOUSE_PAYS = /\b(?:betaalt|moet|krijgt|erft) (?:hij|zij|ze)\b|\b(?:hij|zij|ze) (?:\w+ ){0,3}(?:betaalt|betalen|krijgt|erft)\b/
+
+/** 'Ik heb met mijn vrouw een huis. Als ik overlijd, hoeveel betaalt zij': nobody else is named. */
+const relateSpouse = (text: string): RelationFinding =>
+  OWN_SPOUSE.test(text) && OWN_DEATH.test(text) && SPOUSE_PAYS.test(text) && findKin(text).every(({ kin }) => kin.line === 'partner') ? 'partner' : undefined
 
 /** 'Per kind' says who receives only where nobody else is named. */
 function listMentions(text: string): KinMention[] {

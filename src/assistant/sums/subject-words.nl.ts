@@ -5,7 +5,7 @@ const buyersCosts = 'kosten koper, k\\.k\\.?, kk'
 const allCosts = `
   ${buyersCosts}, totale? (aankoop)?kosten, bijkomende kosten, alle kosten, aankoopkosten, aanschafkosten, boven ?op de (koop)?(prijs|som)
   (wat|hoeveel) (komt|kom|gaat) er (* ){0,3}(bij|bovenop|boven ?op|overheen)(?! (mij|ons|de notaris))
-  wat kost het (om )?(een )?(* )?(te )?kopen, kosten (bij|van|voor) (het kopen|de aankoop|de koop|het aankopen)
+  wat kost het (om )?(een )?(* )?(te )?kopen, kosten (heb ik |hebben we |hebben wij )?(bij|van|voor) (het kopen|(de )?aankoop|de koop|het aankopen)
 `
 const gets = '(krijg|krijgen|kreeg|ontvang|ontvangen)'
 

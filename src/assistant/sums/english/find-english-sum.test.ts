@@ -99,3 +99,15 @@ test.each([
 ])('what is left is told where it is asked: %s', (question, left) => {
   expect(findEnglishSum(question, [], day, book)?.text).toContain(left)
 })
+
+test.each([
+  ['My mother died and left 90,000. I have one brother. How much inheritance tax do we each pay?', '€1,877 per person'],
+  ['My father died, my mother died years ago. He left 200,000 and we are three children. How much inheritance tax each?', '€4,043.66 per person'],
+])('who inherits with brothers and sisters who are only told of pays over an own part: %s', (question, tax) => {
+  expect(findEnglishSum(question, [], day, book)?.text).toContain(tax)
+})
+
+test('a brother who is told of divides nothing where one alone is asked about', () => {
+  const text = findEnglishSum('My father died and left me 50,000. I have one brother. How much inheritance tax do I pay?', [], day, book)?.text
+  expect(text ?? '').not.toContain('per person')
+})

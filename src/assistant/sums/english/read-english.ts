@@ -14,6 +14,15 @@ import { readEnglishYears } from './read-english-years.ts'
 
 const PRICE = /\bprice (?:is|of|will be)\b/
 
+const SHARED = /\b(?:we|us|each)\b/
+const HAS_SIBLINGS =
+  /\bi (?:also |still |only )?have ((?:(?:one|two|three|four|five|six|\d|a|an) )?(?:(?:older|younger|other|elder|little|big) )?(?:brothers?|sisters?|siblings?))\b/
+const WE_CHILDREN = /\b(?:we are|i am one of|i'm one of|there are) (two|three|four|five|six|\d) (?:children|kids|siblings|brothers|sisters)\b/
+
+/** 'I have one brother. How much do we each pay': they inherit with the speaker. */
+export const withHeirsBeside = (text: string): string =>
+  SHARED.test(text) ? text.replace(HAS_SIBLINGS, 'it goes to me and my $1').replace(WE_CHILDREN, 'there are $1 of us') : text
+
 /** Undefined when the message is about none of the sums. */
 export function readTopic(text: string): CalculationTopic | undefined {
   const { topics } = words
@@ -164,8 +173,9 @@ function isOneGain(amounts: readonly EnglishAmount[], topic: GainTopic, { relati
 }
 
 /** `before` is the sum that the message may change. */
-export function readEnglishGain(text: string, topic: GainTopic, day: string, before?: GainFacts): GainSaid | undefined {
+export function readEnglishGain(said: string, topic: GainTopic, day: string, before?: GainFacts): GainSaid | undefined {
   const isGift = topic === 'gift-tax'
+  const text = isGift ? said : withHeirsBeside(said)
   // Each year has an exemption of its own.
   if ((isGift && words.spread.test(text)) || comesFromAbroad(text)) return undefined
   // What an heir owes does not go off what is left.
