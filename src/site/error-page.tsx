@@ -33,7 +33,10 @@ function InEnglish({ articles }: Pick<ErrorPageProps, 'articles'>) {
     <section aria-labelledby="in-english" lang="en">
       <h2 id="in-english">{errorPageTextsEn.title}</h2>
       <p>
-        {errorPageTextsEn.lead} <a href="/">{errorPageTextsEn.ask}</a>
+        {errorPageTextsEn.lead}{' '}
+        <a href="/" hrefLang="nl">
+          {errorPageTextsEn.ask}
+        </a>
       </p>
       <ul className="link-columns">
         {articles.map(({ slug, title }) => (

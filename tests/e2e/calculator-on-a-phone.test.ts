@@ -13,3 +13,12 @@ test('who is led to a field that is wrong finds its question above it, below the
   const tops = await page.locator('label[for=veld-leeftijd], #veld-leeftijd').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
   expect([tops[0]! > 64, tops[1]! < 740]).toEqual([true, true])
 })
+
+test('an outcome leads on in one tap, past its conditions and the table of figures', async () => {
+  await using visitor = await visit(await sharedBrowser(), sharedServer().url, { viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
+  const { page } = visitor
+  await page.goto(`${sharedServer().url}/erfbelasting-berekenen?band=kind&bedrag=200000&jaar=2026#uitkomst`)
+  await page.getByRole('link', { name: 'Hoe gaat u verder?' }).click()
+  const tops = await page.locator('#verder, a[href^="/offerte"]').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+  expect([tops[0]! >= 64, tops[1]! < 740]).toEqual([true, true])
+})

@@ -103,6 +103,7 @@ export function Receipt({ view, isExample, exampleAddress, path }: ReceiptProps)
         <>
           <p className="receipt-foot">{texts.privacy}</p>
           <p className="receipt-ways">
+            <a href="#verder">{texts.next}</a>
             <a href="#gegevens">{texts.edit}</a>
             <a href={path}>{texts.restart}</a>
           </p>

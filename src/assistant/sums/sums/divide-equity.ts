@@ -18,7 +18,7 @@ export function divide(facts: Complete): DividedEquity {
   return facts.sold ? afterSale(facts) : takenOver(facts)
 }
 
-function afterSale({ valueCents, debtCents, costsCents = 0, owners = 2, shareBasisPoints }: Complete): DividedEquity {
+function afterSale({ valueCents, debtCents, costsCents = 0, owners = 2, shareBasisPoints, inherited }: Complete): DividedEquity {
   const leftCents = valueCents - debtCents - costsCents
   const partCents = Math.floor(Math.abs(leftCents) / owners)
   const percent = (shareBasisPoints ?? WHOLE / 2) / 100
@@ -29,12 +29,12 @@ function afterSale({ valueCents, debtCents, costsCents = 0, owners = 2, shareBas
     lines: [
       texts.equityLine(valueCents, debtCents),
       ...(costsCents > 0 ? [texts.costsLine(valueCents - debtCents, costsCents, leftCents)] : []),
-      percent === 50 ? texts.partOfOwners(total, owners, partCents) : texts.partLine(total, percent, own),
+      percent === 50 ? texts.partOfOwners(total, owners, partCents) : texts.partLine(total, percent, own, inherited === true),
     ],
   }
 }
 
-function takenOver({ valueCents, debtCents, shareBasisPoints, owners, leaves, contribution }: Complete): DividedEquity {
+function takenOver({ valueCents, debtCents, shareBasisPoints, owners, leaves, contribution, inherited }: Complete): DividedEquity {
   const share = shareBasisPoints ?? WHOLE / 2
   const contributed = contribution?.cents ?? 0
   const equityCents = valueCents - debtCents
@@ -50,10 +50,10 @@ function takenOver({ valueCents, debtCents, shareBasisPoints, owners, leaves, co
     lines: [
       texts.equityLine(valueCents, debtCents),
       ...(contribution ? [texts.contributionLine(equityCents, contributed, restCents)] : []),
-      part ? texts.partLine(Math.abs(restCents), part.percent, partCents) : texts.partOfOwners(Math.abs(restCents), owners ?? 2, partCents),
+      part ? texts.partLine(Math.abs(restCents), part.percent, partCents, inherited === true) : texts.partOfOwners(Math.abs(restCents), owners ?? 2, partCents),
       ...(isOfLeaver ? [texts.withContribution(partCents, contributed)] : []),
       ...(owners === undefined || restCents < 0 ? [] : [texts.othersLine(owners - 1, partCents)]),
-      ...(debtCents > 0 ? [texts.bankLine(debtCents)] : []),
+      ...(debtCents > 0 ? [texts.bankLine(debtCents, inherited === true)] : []),
     ],
   }
 }

@@ -42,11 +42,12 @@ export const equityTexts = {
   othersLine: (others: number, partCents: number): string => `Aan de anderen samen: ${others} keer ${euro(partCents)} is ${euro(others * partCents)}.`,
   equityLine: (valueCents: number, debtCents: number): string =>
     `Waarde ${euro(valueCents)} min hypotheek ${euro(debtCents)} is ${valueCents >= debtCents ? euro(valueCents - debtCents) : `een tekort van ${euro(debtCents - valueCents)}`}.`,
-  partLine: (totalCents: number, percent: number, partCents: number): string =>
-    `Deel van wie vertrekt: ${percentText(percent)} van ${euro(totalCents)} is ${euro(partCents)}.`,
+  partLine: (totalCents: number, percent: number, partCents: number, isInherited: boolean): string =>
+    `Deel van ${isInherited ? 'de andere erfgenaam' : 'wie vertrekt'}: ${percentText(percent)} van ${euro(totalCents)} is ${euro(partCents)}.`,
   partOfOwners: (totalCents: number, owners: number, partCents: number): string =>
     `Deel van ieder van de ${owners} eigenaren: ${euro(totalCents)} gedeeld door ${owners} is ${euro(partCents)}.`,
-  bankLine: (debtCents: number): string => `Wie blijft, neemt ook de hypotheek van ${euro(debtCents)} over; de bank moet daarmee akkoord gaan.`,
+  bankLine: (debtCents: number, isInherited: boolean): string =>
+    `Wie ${isInherited ? 'het huis overneemt' : 'blijft'}, neemt ook de hypotheek van ${euro(debtCents)} over; de bank moet daarmee akkoord gaan.`,
   sold: (leftCents: number, partCents: number, owners: number): string =>
     `Na de verkoop blijft er ${euro(leftCents)} over. Bij ${owners} eigenaren krijgt ieder ${euro(partCents)}.`,
   shortOnSale: (shortCents: number, partCents: number): string =>
