@@ -20,7 +20,7 @@ const HAS_SIBLINGS =
 const WE_CHILDREN = /\b(?:we are|i am one of|i'm one of|there are) (two|three|four|five|six|\d) (?:children|kids|siblings|brothers|sisters)\b/
 
 /** 'I have one brother. How much do we each pay': they inherit with the speaker. */
-export const withHeirsBeside = (text: string): string =>
+const withHeirsBeside = (text: string): string =>
   SHARED.test(text) ? text.replace(HAS_SIBLINGS, 'it goes to me and my $1').replace(WE_CHILDREN, 'there are $1 of us') : text
 
 /** Undefined when the message is about none of the sums. */
