@@ -79,7 +79,7 @@ test.each([
   expect(answer.text).toMatch(/bellen of mailen/)
 })
 
-test.each(['heb ik recht op zorgtoeslag', 'wat zijn leuke dingen om te doen in Amsterdam'])(
+test.each(['heb ik recht op kinderopvangtoeslag', 'wat zijn leuke dingen om te doen in Amsterdam'])(
   'after an answer nobody is told that it is none of ours, unless another subject is named: %s',
   (question) => {
     expect(ask(question).kind).toBe('buiten-bereik')
