@@ -36,6 +36,18 @@ test.each([
   ['bij het opruimen na het overlijden van vader vonden we een testament uit 1983', 'oud-testament-gevonden'],
   ['kunnen we het geërfde huis van oma met ons drieën verhuren', 'geerfd-huis-houden'],
   ['kan ik mijn kinderen beter nu geld geven of het nalaten', 'nu-geven-of-nalaten'],
+  ['de vof moet een bv worden zegt de accountant, hoe pakken we dat aan bij de notaris', 'vof-naar-bv'],
+  ['kunnen wij als zelfstandige taxichauffeurs een cooperatie vormen, en moet dat via de notaris', 'cooperatie-oprichten'],
+  ['wat houdt koopgarant in', 'huis-terugkoop'],
+  ['chalet overnemen op een camping, koopcontract of notaris', 'huis-vakantiepark'],
+  ['krijg ik een boete als ik mijn huis zonder energielabel verkoop', 'huis-energielabel'],
+  ['hoe werkt de starterslening bij de notaris', 'hypotheek-starterslening'],
+  ['op de nota van de notaris staat verrekening zakelijke lasten', 'nota-van-afrekening'],
+  ['doet een nederlandse notaris ook affidavits', 'verklaring-buitenland'],
+  ['how do we amend our articles', 'en-bv-articles'],
+  ['how does buying a houseboat work legally', 'en-houseboat'],
+  ['can expats get nhg', 'en-mortgage-nhg'],
+  ['my surname is misspelled in the notarial deed', 'en-deed-mistake'],
 ])('%s', (question, entry) => {
   expect(referenceOf(question)).toBe(entry)
 })
@@ -45,6 +57,8 @@ test.each([
   [['Wat kost een testament?', 'en voor mij en mijn vrouw samen'], 'kosten-testament-stel'],
   [['Moet een stichting bij de notaris worden opgericht?', 'kan een vereniging zonder notaris'], 'vereniging-oprichten'],
   [['Wat doet de Geschillencommissie Notariaat?', 'hoe lang heb ik daarvoor'], 'tuchtklacht-termijn'],
+  [['Wij zijn twee broers met een vof. Wat is het verschil met een bv?', 'hoe zetten we hem dan over'], 'vof-naar-bv'],
+  [['What does it cost to set up a BV?', 'Do I need to come in person?'], 'en-bv-steps'],
 ])('a later turn finds another entry than the one before: %j', (questions, entry) => {
   expect(referenceOf(...questions)).toBe(entry)
 })
