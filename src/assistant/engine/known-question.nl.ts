@@ -20,6 +20,16 @@ const abroad = new RegExp(
 
 export const knownQuestions: readonly KnownQuestion[] = [
   {
+    // Who cannot speak may understand all of it.
+    told: [/\b(?:notaris|testament|levenstestament|volmacht|akte)\b/],
+    all: [/\b(?:niet (?:meer |goed |meer goed )?praten|niet (?:meer )?(?:kan|kunnen) praten|alleen (?:maar |nog )?knikken|knikt? (?:alleen|nog))\b/],
+    unless: /\b(?:dement\w*|alzheimer|coma|begrijpt (?:het |er )?niet|wilsonbekwaam|overleden|doof|gebarentaal)\b/,
+    entry: 'niet-kunnen-tekenen',
+    opens: [],
+    otherwise: 'niet-praten',
+    supports: ['begrijpen', 'testament'],
+  },
+  {
     // What was left in a will lapses by a divorce; who was given power of attorney keeps it.
     told: [/\b(?:scheid\w*|gescheiden|uit elkaar|ex|ex-\w+)\b/],
     all: [/\b(?:levenstestament|volmacht)\b/, /\b(?:verval\w*|geldig|geldt|stopt|eindigt|loopt (?:nog )?(?:door|af)|nog steeds|automatisch|vanzelf)\b/],

@@ -168,3 +168,9 @@ test('after a divorce a living will is told to stay as it is, other than what wa
   )
   expect(opens).toEqual(['levenstestament-herroepen.scheiding'])
 })
+
+test('who can only nod is not taken for who no longer understands', () => {
+  expect(converse('Mijn oom wil zijn testament veranderen, hij ligt in het hospice.', 'hij kan bijna niet praten, alleen knikken').opens).toEqual([
+    'niet-kunnen-tekenen.niet-praten',
+  ])
+})

@@ -45,6 +45,7 @@ const BEFORE: [RegExp, AmountRole][] = [
     /\b(?:\w*schuld(?:en)?|\w*lening(?:en)?|\w*krediet|rood)(?:,|:)?(?: (?:lopen|lopend|openstaan|staan|van|is|was|zijn|waren|ongeveer|zo'n|zo|rond|om|en|nabij|bij|ca|circa|de|bijna|ruim|wel|totaal|in|samen|elkaar|een|geschat|denk|schat|ik|iets|minstens|zeker|meer|dan|boven|tegen|tot|voor|nog)){0,5} (?:€ ?)?$/,
     'loan',
   ],
+  [/\b(?:incasso\w*|deurwaarders?|aanmaning\w*|schuldeisers?)\b[^.?!\d]{0,50}$/, 'loan'],
   [/\b(?:rust|rustte|rusten)(?: (?:er|daar|hier|nog|een|ongeveer|zo'n|hypotheek|schuld|van|op))* (?:€ ?)?$/, 'loan'],
   [/\b(?:uitvaart|begrafenis|crematie) (?:van )?(?:\w+ )?betaald(?: heb| hebben)?,? (?:van |voor )?(?:€ ?)?$/, 'loan'],
   [/\b(?:spaargeld|eigen geld|eigen inbreng|overwaarde|inleg|sparen|gespaard)(?: (?:van|is|was|er|nog|ongeveer|blijkt|bleek|toch|maar|nu)){0,3} $/, 'savings'],

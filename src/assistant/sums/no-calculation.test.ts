@@ -7,6 +7,7 @@ describe('leaves to the knowledge base', () => {
     'vorig jaar hebben wij een chalet gekocht voor 120.000 en nu willen we een tweede. wat voor overdrachtsbelasting is dat',
     'mijn vader schenkt mij zijn schildersbedrijf van 900.000, hoeveel schenkbelasting betaal ik',
     'ik erf 40.000 van een oom maar moet eerst 900 euro overmaken, hoeveel erfbelasting is dat dan',
+    'Mijn vader is overleden en nu schrijven incassobureaus mij over 12.000 euro op zijn naam. Moet ik dat betalen?',
     'wat kost een testament',
     'wat was de grens van de startersvrijstelling in 2025',
     'hoeveel mag ik belastingvrij schenken aan mijn kind',

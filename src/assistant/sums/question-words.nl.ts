@@ -64,7 +64,7 @@ export const usedRaise = phrases(`
 `)
 /** Then the raised exemption was not used: 'hij heeft nog nooit iets gekregen'. */
 export const neverGot = phrases(
-  'nooit (eerder )?(iets|wat|geld|een schenking) (van (ons|mij|hen) )?(gekocht of )?(gekregen|gehad|ontvangen), niet eerder (iets )?(gekregen|gehad), nooit gebruikt, nog niet gebruikt',
+  'nooit (eerder )?(iets |wat |geld )?(geschonken|gegeven), nooit (eerder )?(iets|wat|geld|een schenking) (van (ons|mij|hen) )?(gekocht of )?(gekregen|gehad|ontvangen), niet eerder (iets )?(gekregen|gehad), nooit gebruikt, nog niet gebruikt',
 )
 /** With the raised exemption for a costly study; a gift that a student merely gets is an ordinary one. */
 export const namesStudyRaise = phrases('studievrijstelling, vrijstelling … (dure )?studie, dure studie')

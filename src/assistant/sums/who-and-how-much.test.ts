@@ -19,6 +19,7 @@ describe('who gives and who gets decides the sum', () => {
     ['mijn broer is overleden zonder kinderen, hij liet 100.000 na, wij zijn met 3 broers en zussen, hoeveel erfbelasting', ['9.169,29', '27.507,87']],
     ['erfbelasting achterneef 10.000', ['2.169,30']],
     ['Mijn man en ik hebben een huis van 480.000. Als ik overlijd, hoeveel erfbelasting betaalt hij dan?', ['0']],
+    ['ik geef mijn zoon van 29 dit jaar 40.000, nog nooit eerder iets geschonken, hoeveel belasting', ['687,10']],
     ['erfbelasting partner 828.036', ['0,10']],
     ['hoeveel is erfbelasting voor samenwonende partner over 200.000 zonder samenlevingscontract', ['0', '63.025,50']],
     ['ik koop een huis van 400.000 met mijn broer, ik ben 30 en hij is 38, hoeveel overdrachtsbelasting', ['4.000']],

@@ -7,7 +7,19 @@ import { extractReceivers, namesSeveral, namesUnknownGroup, withoutChildrenOfGiv
 import { extractRelation, isFromElder, listRelations, toSelf } from '../extract-relation.ts'
 import { livesTogether, siblings } from '../kin-words.nl.ts'
 import { isWithinLastDays, namesGiftBeforeDeath } from '../gift-before-death.ts'
-import { asksDifference, asksWhatIsLeft, buys, compares, debts, givesSelf, namesRaise, namesStudyRaise, shares, usedRaise } from '../question-words.nl.ts'
+import {
+  asksDifference,
+  asksWhatIsLeft,
+  buys,
+  compares,
+  debts,
+  givesSelf,
+  namesRaise,
+  namesStudyRaise,
+  neverGot,
+  shares,
+  usedRaise,
+} from '../question-words.nl.ts'
 import { subjects } from '../subject-words.nl.ts'
 import type { Utterance } from '../utterance.ts'
 import { amountsFor, withoutBeside } from '../whose-amount.ts'
@@ -75,6 +87,7 @@ function readAny(whole: Utterance, topic: GainTopic): GainSaid | undefined {
     ...(delta !== undefined && { deltaCents: delta }),
     ...(!isGift && owed),
     ...(family.relation === 'child' && claims),
+    ...(isGift && !raiseUsed && family.relation === 'child' && neverGot.test(text) && { oneTimeRaise: 'free' as const }),
     ...(raiseUsed ? { raiseUsed } : namesStudyRaise.test(text) ? { oneTimeRaise: 'study' } : namesRaise.test(text) && { oneTimeRaise: 'free' }),
     ...(asksDifference.test(text) && { difference: true }),
     ...(asksWhatIsLeft.test(text) && { keeps: true }),
