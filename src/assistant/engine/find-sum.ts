@@ -58,10 +58,14 @@ function findAlone(input: EngineInput, said: Utterance, figures: FigureBook): En
   return (asks ? ofPersonTold(input, said, figures) : undefined) ?? sum ?? (asks ? firstOf(ofStory, input, said, figures) : undefined)
 }
 
+/** What the visitor said before, as the sums read it. */
+const toldBefore = ({ history, day }: Pick<EngineInput, 'history' | 'day'>): Utterance[] =>
+  history.flatMap(({ role, content }) => (role === 'user' ? [Utterance.of(content, day)] : []))
+
 const UNMARRIED: ReadonlySet<string> = new Set(['samenwonend', 'samenlevingscontract', 'ongehuwd'])
 /** What was told of the owners of a home before: how many heirs they are, and that they never married. */
 function ownersTold({ history, day }: EngineInput, said: Utterance): Known {
-  const before = history.flatMap(({ role, content }) => (role === 'user' ? [Utterance.of(content, day)] : []))
+  const before = toldBefore({ history, day })
   const owners =
     (said.children() ?? 0) < LEAST_OWNERS
       ? before.findLast((one) => sharedByHeirs.test(one.text) && (one.children() ?? 0) >= LEAST_OWNERS)?.children()
@@ -76,7 +80,7 @@ const namesHome = (said: Utterance): boolean => homeEvidence.test(said.text.repl
 /** That land is bought, where the message does not say of what the price is: 'een stuk tuin van de buren', and later 'het kost 12.000'. */
 function purchaseTold({ history, day }: EngineInput, said: Utterance): Known {
   if (said.purchase()?.use !== undefined || namesHome(said)) return {}
-  const before = history.flatMap(({ role, content }) => (role === 'user' ? [Utterance.of(content, day)] : []))
+  const before = toldBefore({ history, day })
   const named = before.findLast((one) => one.purchase()?.use !== undefined || namesHome(one))
   const isTrade = named !== undefined && (subjects.buys.test(named.text) || subjects.sells.test(named.text))
   return isTrade && named.purchase()?.use === 'non-dwelling' ? { use: 'non-dwelling' } : {}
@@ -84,7 +88,7 @@ function purchaseTold({ history, day }: EngineInput, said: Utterance): Known {
 
 /** A birthday before the deed, of which another day or the price is told now. */
 function birthdayTold({ history, day }: EngineInput, said: Utterance): Known {
-  const told = history.flatMap(({ role, content }) => (role === 'user' ? [Utterance.of(content, day).text] : []))
+  const told = toldBefore({ history, day }).map(({ text }) => text)
   const at = namesBirthday(said.text) ? -1 : told.findLastIndex(namesBirthday)
   // The newest first: a day of the deed that was moved goes before the one it was.
   return at < 0 ? {} : { birthday: told.slice(at).toReversed().join('. ') }

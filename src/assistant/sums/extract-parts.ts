@@ -16,6 +16,8 @@ const TIMES = /\b(\d{1,2}) ?(?:keer|maal|x) (?:een bedrag van )?(?:€ ?)?\d/
 const EACH = phrases('(ieder|elk)(?! (jaar|kind|kleinkind|maand)), allebei, beiden, beide')
 /** 'Mij en mijn zus ieder', 'onze kinderen elk': the receivers get it each. */
 const MORE_RECEIVERS = phrases('(aan )?(mij|me|ons) en (mijn|ons|onze), aan ons, ons allebei, *kinderen, kids, zoons, *dochters')
+/** 'Onze zoon en onze dochter ieder'. */
+const TWO_RECEIVERS = /\b(?:klein|stief)?(?:zoon|dochter)\b[^.?!]{0,25}\ben (?:aan )?(?:mijn |onze |ons )?(?:klein|stief)?(?:zoon|dochter)\b/
 
 /** The question without what would make a monthly or yearly amount look like an income. */
 export const dropMonthly = (text: string): string => text.replace(/ (?:per|elke|iedere) (?:maand|jaar)\b/g, '').replace(/ maandelijks\b/g, '')
@@ -29,6 +31,6 @@ export function extractParts(text: string, amounts: readonly Amount[]): EqualPar
   const times = Number(TIMES.exec(text)?.[1] ?? 1)
   if (isMonthly(text)) return { count: MONTHS, by: 'month', eachCents: amount.cents }
   if (times > 1) return { count: times, by: 'time', eachCents: amount.cents }
-  const isCouple = giverCouple.test(text) && EACH.test(text) && !MORE_RECEIVERS.test(text)
+  const isCouple = giverCouple.test(text) && EACH.test(text) && !MORE_RECEIVERS.test(text) && !TWO_RECEIVERS.test(text)
   return isCouple ? { count: 2, by: 'couple', eachCents: amount.cents } : undefined
 }

@@ -13,9 +13,9 @@ const COUNTED = new RegExp(`\\b(\\d{1,2}) ${peopleWords}\\b`)
 /** 'De zoon van de buren' is one. */
 const SEVERAL = new RegExp(`(?<!\\b(?:zoon|dochter|kind) van (?:de|onze|mijn) )\\b${peopleWords}\\b`)
 
-/** 'Mijn zoon en dochter erven', 'aan mijn kleinzoon en mijn kleindochter'. */
+/** 'Mijn zoon en dochter erven', 'aan mijn kleinzoon en mijn kleindochter', 'onze zoon van 24 en onze dochter van 42'. */
 const TWO_CHILDREN =
-  /(?<!\b(?:van|door|enige|met) )\b(?:mijn |onze |een |hun |de )?(?:klein|stief)?(?:zoon|dochter) en (?:mijn |onze |een |hun |de )?(?:klein|stief)?(?:zoon|dochter)\b(?! en\b|,| schenk| geven| laten)/
+  /(?<!\b(?:van|door|enige|met) )\b(?:mijn |onze |een |hun |de )?(?:klein|stief)?(?:zoon|dochter)(?:,? (?:is |van )?\d{2}(?: jaar)?,?)? en (?:mijn |onze |een |hun |de )?(?:klein|stief)?(?:zoon|dochter)\b(?! en\b|,| schenk| geven| laten)/
 
 /** 'Oma wil mij iets geven, ze heeft 7 kleinkinderen': those do not share in it. */
 const OF_GIVER = new RegExp(`\\b(?:heeft|had) (?:\\w+ ){0,2}\\d{1,2} ${peopleWords}\\b`, 'g')

@@ -9,6 +9,7 @@ describe('who gives and who gets decides the sum', () => {
     ['mijn vader en mijn broer geven mij ieder 5.000, hoeveel schenkbelasting', ['669,30']],
     ['mijn broer en ik erven allebei 60.000 van onze tante, hoeveel erfbelasting per persoon', ['17.169,30', '34.338,60']],
     ['Ik erf 30.000 van mijn oom, hij had geen kinderen. Mijn zus ook 30.000. Hoeveel belasting betaal ik?', ['8.169,30']],
+    ['ik geef mijn zoon en mijn dochter ieder 10.000, hoeveel schenkbelasting betalen zij', ['309,20', '618,40']],
     ['mijn oma geeft mij en mijn broer elk 5000 euro schenkbelasting?', ['401,58', '803,16']],
     ['wij (man en vrouw) geven onze zoon samen 15.000, hoeveel schenkbelasting', ['809,20']],
     ['mijn ouders schenken mij elk jaar 10.000, hoeveel schenkbelasting', ['309,20']],

@@ -4,6 +4,8 @@ import { amountsOf, ask, textOf } from '../test-questions.ts'
 test.each([
   ['Wij geven onze drie kinderen van 22, 34 en 46 ieder 25.000. Hoeveel schenkbelasting?', ['1.809,20', '5.427,60']],
   ['ik schenk mijn 2 kinderen (27 en 41) allebei 20.000, hoeveel belasting betalen zij', ['1.309,20', '2.618,40']],
+  ['Ik geef mijn zoon van 23 en mijn dochter van 44 ieder 30.000. Hoeveel schenkbelasting betalen zij?', ['2.309,20', '4.618,40']],
+  ['wij schenken onze dochter (26) en zoon (41) allebei 20.000, hoeveel belasting', ['1.309,20', '2.618,40']],
   ['Wij willen onze twee kinderen samen 80.000 schenken. De jongste is 33, de oudste 40. Hoeveel schenkbelasting is dat?', ['3.996,30', '6.618,40']],
 ])('each child has the exemption of its own age: %s', (question, amounts) => {
   expect(amountsOf(ask(question))).toEqual(amounts)

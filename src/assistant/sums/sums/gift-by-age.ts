@@ -8,7 +8,6 @@ import { calculateGiftTax, canRaise, giftTaxFigures, type GiftTaxInput } from '.
 import type { EngineAnswer } from '../../conversation/engine.ts'
 import * as nl from '../calculation.nl.ts'
 import { isUnsupported } from '../detect-topic.ts'
-import { extractAges } from '../extract-ages.ts'
 import type { Utterance } from '../utterance.ts'
 import { neverChanges } from './change-by-words.ts'
 import { giftByAgeTexts as texts } from './gift-by-age.nl.ts'
@@ -33,8 +32,6 @@ const listAges = (text: string): number[] => [...text.matchAll(AGES)].map(([, di
 function read(said: Utterance): Partial<AgedGift> {
   const ages = listAges(said.affirmed().text)
   if (said.topic() !== 'gift-tax' || ages.length < 2 || ages.length > MOST_CHILDREN) return {}
-  // An age of the giver stands among them.
-  if (extractAges(said.text).childAge) return {}
   const { relation, relations, receivers, amountsCents = [], each, several, oneTimeRaise, raiseUsed, parts } = readGift(said) ?? {}
   const [cents, ...others] = amountsCents
   if (relation !== 'child' || relations || parts || several || oneTimeRaise || raiseUsed || cents === undefined || others.length > 0) return {}

@@ -23,6 +23,8 @@ export interface MixedFacts {
   purchase: PurchaseFacts
 }
 
+const BUSINESS = new RegExp(words.business.source, 'g')
+
 /** What stands before an amount in its own clause. */
 const near = (text: string, start: number): string =>
   text
@@ -36,9 +38,7 @@ function ofWhole(said: Utterance): Partial<MixedFacts> {
   const [whole, home, ...others] = said.amounts().filter(({ role }) => role === 'value' || role === 'restated')
   if (!whole || !home || others.length > 0 || home.cents >= whole.cents || !words.business.test(text.slice(0, home.start))) return {}
   if (!words.ofWhole.test(text.slice(whole.end, home.start)) || !words.homePart.test(text.slice(home.end))) return {}
-  const withoutWhole = `${text.slice(0, whole.start)} ${text.slice(whole.end)}`
-    .replace(words.ofWholeNamed, ' ')
-    .replace(new RegExp(words.business.source, 'g'), ' ')
+  const withoutWhole = `${text.slice(0, whole.start)} ${text.slice(whole.end)}`.replace(words.ofWholeNamed, ' ').replace(BUSINESS, ' ')
   const purchase = readPurchase(said.without(withoutWhole), 'transfer-tax')
   return purchase ? { businessCents: whole.cents - home.cents, purchase } : {}
 }
@@ -52,7 +52,7 @@ function read(said: Utterance): Partial<MixedFacts> {
   const home = amounts.filter(({ start }) => words.home.test(near(text, start)) && !words.business.test(near(text, start)))
   const [businessPart, homePart] = [business[0], home[0]]
   if (amounts.length !== 2 || business.length !== 1 || home.length !== 1 || !businessPart || !homePart) return {}
-  const withoutBusiness = text.replace(text.slice(businessPart.start, businessPart.end), ' ').replace(new RegExp(words.business.source, 'g'), ' ')
+  const withoutBusiness = text.replace(text.slice(businessPart.start, businessPart.end), ' ').replace(BUSINESS, ' ')
   const purchase = readPurchase(said.without(withoutBusiness), 'transfer-tax')
   return purchase ? { businessCents: businessPart.cents, purchase } : {}
 }
