@@ -170,6 +170,8 @@ test('after a divorce a living will is told to stay as it is, other than what wa
 })
 
 test('who can only nod is not taken for who no longer understands', () => {
+  const dying = 'mijn vader ligt in het ziekenhuis en haalt het weekend misschien niet, hij wil nog een testament. kan dat'
+  expect(converse(dying, 'hij kan bijna niet meer praten, alleen knikken').opens).toEqual(['niet-kunnen-tekenen.niet-praten'])
   expect(converse('Mijn oom wil zijn testament veranderen, hij ligt in het hospice.', 'hij kan bijna niet praten, alleen knikken').opens).toEqual([
     'niet-kunnen-tekenen.niet-praten',
   ])
